@@ -1,0 +1,201 @@
+"""The four suit signs. Each is drawn about (0, 0) and keeps the ink line whatever its scale."""
+
+from __future__ import annotations
+
+import math
+
+from .geometry import Pt, along, between, blob, limb, num, points, poly, strip
+from .ink import (
+    FINE,
+    GOLD,
+    GOLD_DARK,
+    GOLD_LIGHT,
+    GREEN,
+    GREEN_DARK,
+    GREEN_LIGHT,
+    INK,
+    LINE,
+    RED,
+    RED_DARK,
+    RED_PALE,
+    STEEL,
+    STEEL_MID,
+    TAN,
+    bar,
+    disc,
+    dot,
+    line,
+    modelled,
+    place,
+    plane,
+    shape,
+    star,
+)
+
+
+def _lined(body: str, k: float, factor: float = 1.0) -> str:
+    """The sign at scale k with its line corrected, so that it comes out `factor` lines wide."""
+    if k == 1 and factor == 1:
+        return body
+    return f'<g stroke-width="{num(LINE * factor / k)}">{body}</g>'
+
+
+def oro(k: float = 1, factor: float = 1.0) -> str:
+    """A coin, 156 across: beaded rim, light field, the red eight-pointed star of the deck."""
+    fine = FINE * factor / k
+    beads = "".join(
+        dot(65 * math.cos(a), 65 * math.sin(a), 4.6, GOLD_DARK)
+        for a in (math.pi * (i + 0.5) / 8 for i in range(16))
+    )
+    body = (
+        disc(0, 0, 75, GOLD)
+        + beads
+        + disc(0, 0, 53, GOLD_LIGHT, width=fine)
+        + star(0, 0, 46, RED)
+        + disc(0, 0, 20, GOLD, width=fine)
+        + dot(0, 0, 8, INK)
+    )
+    return _lined(body, k, factor)
+
+
+_BOWL = points("-62,-72! 62,-72! 64,-40 52,4 26,36 0,46 -26,36 -52,4 -64,-40")
+
+
+def copa(k: float = 1, factor: float = 1.0) -> str:
+    """A cup, 148 x 190: red bowl in a lobed gold calyx, gold lip, knop and foot; no handles."""
+    fine = FINE * factor / k
+    bowl = modelled(
+        blob(_BOWL),
+        RED,
+        (between(_BOWL, 1, 5, "20,20 34,-20 38,-66"), RED_DARK),
+        (blob("-46,-56! -34,-56! -34,-34 -26,-12 -38,-24 -45,-40"), RED_PALE),
+    )
+    calyx = shape(
+        blob(
+            "-55,-4! -42,-22 -23,-14 -19,-4! -14,-20 0,-26 14,-20 19,-4! 23,-14 42,-22 55,-4!"
+            " 42,20 24,38 0,47 -24,38 -42,20"
+        ),
+        GOLD,
+        width=fine,
+    )
+    light = plane(blob("-46,-3! -38,-13 -27,-6 -24,4 -18,30 -34,16"), GOLD_LIGHT)
+    foot_points = points(
+        "-13,62! 13,62! 18,72 40,78 62,84 66,94! -66,94! -62,84 -40,78 -18,72"
+    )
+    foot = modelled(
+        blob(foot_points),
+        GOLD,
+        (between(foot_points, 1, 6, "30,94! 26,84 8,76"), GOLD_DARK),
+    )
+    lip = bar(-74, -95, 148, 27, 12, GOLD) + line("M-60 -84H20", color=GOLD_LIGHT, width=6)
+    return _lined(
+        foot + bowl + light.join(["", ""]) + calyx + light + bar(-25, 44, 50, 24, 11, GOLD_LIGHT)
+        + lip,
+        k,
+        factor,
+    )
+
+
+def espada(length: float, k: float = 1, factor: float = 1.0) -> str:
+    """A straight sword, hilt up, 94 wide at the guard; only the blade's length changes."""
+    fine = FINE * factor / k
+    top, tip = -length / k / 2 + 4, length / k / 2 - 4
+    guard = top + 92
+    shoulder = tip - 52
+    g = num
+    blade = f"M-19 {g(guard)}L-17 {g(shoulder)}L0 {g(tip)}L17 {g(shoulder)}L19 {g(guard)}Z"
+    dark = f"M0 {g(guard)}L0 {g(tip)}L17 {g(shoulder)}L19 {g(guard)}Z"
+    hilt = f"M-10 {g(top + 28)}H10L12 {g(guard)}H-12Z"
+    bands = "".join(
+        f'<rect x="-12" y="{g(top + y)}" width="24" height="9" fill="{GOLD}" stroke="none"/>'
+        for y in (46, 66)
+    )
+    bow = limb(
+        [Pt(-42, guard - 12), Pt(-20, guard + 3), Pt(0, guard + 6), Pt(20, guard + 3),
+         Pt(42, guard - 12)],
+        [16, 20, 24, 20, 16],
+    )
+    return _lined(
+        modelled(blade, STEEL, (dark, STEEL_MID))
+        + plane(hilt, RED)
+        + bands
+        + line(hilt)
+        + shape(bow, GOLD)
+        + disc(-44, guard - 15, 13, GOLD)
+        + disc(44, guard - 15, 13, GOLD)
+        + disc(0, top + 17, 17, GOLD)
+        + line(f"M-5 {g(top + 13)}L-5 {g(top + 13.5)}", color=GOLD_LIGHT, width=fine),
+        k,
+        factor,
+    )
+
+
+def _branch(x: float, y: float, heading: float, size: float, fine: float) -> str:
+    """A sawn-off branch: a short stump with its pale cut face outward."""
+    stump = modelled(
+        poly(f"-13,13 -11,-20 11,-20 15,13"), GREEN_DARK
+    )
+    face = (
+        f'<ellipse cx="0" cy="-20" rx="13" ry="9" fill="{TAN}"/>'
+    )
+    del fine
+    return place(stump + face, x, y, rot=heading, k=size)
+
+
+def basto(length: float, k: float = 1, factor: float = 1.0) -> str:
+    """A knotty cudgel, thick end up: thins fast, slightly crooked, three sawn-off branches."""
+    fine = FINE * factor / k
+    ln = length / k - 8
+    top = -ln / 2
+
+    def at(share: float, dx: float) -> Pt:
+        return Pt(dx, top + ln * share)
+
+    mid = [at(0.0, -3) , at(0.07, -2), at(0.17, 0), at(0.33, 4), at(0.48, 2), at(0.66, -5),
+           at(0.84, 0), at(1, 2)]
+    wide = [52.0, 76, 86, 70, 54, 40, 31, 34]
+    body = limb(mid, wide, end="flat")
+    stumps = ""
+    for share, side, size in ((0.25, 1, 1.0), (0.47, -1, 0.86), (0.66, 1, 0.72)):
+        p, _ = along(mid, share)
+        i = share * (len(wide) - 1)
+        del i
+        half = {0.25: 38, 0.47: 26, 0.66: 19}[share]
+        stumps += _branch(p.x + side * (half - 2), p.y, side * 58, size, fine)
+    cut = f'<ellipse cx="{num(mid[-1].x)}" cy="{num(mid[-1].y)}" rx="17" ry="9" fill="{TAN}"/>'
+    knot_a, knot_b = at(0.2, -14), at(0.36, 12)
+    return _lined(
+        stumps
+        + modelled(
+            body,
+            GREEN,
+            (strip(mid, wide, -1, -0.42), GREEN_DARK),
+            (strip(mid[1:7], [w * 0.9 for w in wide[1:7]], 0.36, 0.66), GREEN_LIGHT),
+        )
+        + line(
+            f"M{num(knot_a.x - 12)} {num(knot_a.y + 8)}Q{num(knot_a.x)} {num(knot_a.y - 12)}"
+            f" {num(knot_a.x + 12)} {num(knot_a.y + 8)}",
+            width=fine,
+        )
+        + line(
+            f"M{num(knot_b.x - 9)} {num(knot_b.y + 6)}Q{num(knot_b.x)} {num(knot_b.y - 9)}"
+            f" {num(knot_b.x + 9)} {num(knot_b.y + 6)}",
+            width=fine,
+        )
+        + cut,
+        k,
+        factor,
+    )
+
+
+def sign(suit: str, k: float = 1, *, length: float = 0, factor: float = 1.0) -> str:
+    """The sign of a suit at scale k; swords and cudgels also take a length in card units."""
+    if suit == "o":
+        return place(oro(k, factor), k=k)
+    if suit == "c":
+        return place(copa(k, factor), k=k)
+    if suit == "e":
+        return place(espada(length, k, factor), k=k)
+    if suit == "b":
+        return place(basto(length, k, factor), k=k)
+    raise ValueError(suit)
