@@ -1,0 +1,1 @@
+"""What runs and is kept: the match in progress, the bots' thread, settings, saves, languages."""

@@ -1,0 +1,1 @@
+"""What the game is: cards, rules, auction, play, scores. No Qt, no clock, no dice of its own."""

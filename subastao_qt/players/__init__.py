@@ -1,0 +1,1 @@
+"""Who plays: what a player is, and the bots. No Qt."""

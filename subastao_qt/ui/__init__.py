@@ -1,0 +1,1 @@
+"""What is seen: the window, the table, the dialogs."""
