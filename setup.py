@@ -7,7 +7,7 @@ from setuptools import setup
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "packaging"))
 
-from build_data import BuildPy  # noqa: E402 - the folder of our scripts has to be on the path first
+from build_data import BuildPy  # the folder of our scripts had to be on the path first
 
 setup(
     cmdclass={"build_py": BuildPy},
