@@ -11,14 +11,16 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def is_data(path: Path) -> bool:
-    """Tell whether a file under `resources/` is wanted at run time (and is not a script that makes such files)."""
+    """Tell whether a file under `resources/` is wanted at run time (scripts that make such are not)."""
     return path.is_file() and path.suffix not in {".py", ".pyc", ".md"}
 
 
 def data_files() -> list[tuple[Path, Path]]:
     """List the resources to carry along, as pairs of where each lies and its place under `_data`."""
     resources = ROOT / "resources"
-    return [(path, path.relative_to(ROOT)) for path in sorted(resources.rglob("*")) if is_data(path)]
+    return [
+        (path, path.relative_to(ROOT)) for path in sorted(resources.rglob("*")) if is_data(path)
+    ]
 
 
 def lrelease() -> Path:
@@ -28,7 +30,9 @@ def lrelease() -> Path:
         for name in ("lrelease", "lrelease.exe"):
             if (tool := Path(folder) / name).exists():
                 return tool
-    raise FileNotFoundError("Qt's lrelease comes with PySide6-Essentials, which is not installed here")
+    raise FileNotFoundError(
+        "Qt's lrelease comes with PySide6-Essentials, which is not installed here"
+    )
 
 
 def fill(data: Path) -> list[Path]:
@@ -43,7 +47,7 @@ def fill(data: Path) -> list[Path]:
     catalogues.mkdir(parents=True, exist_ok=True)
     for source in sorted((ROOT / "translations").glob("*.ts")):
         target = catalogues / f"{source.stem}.qm"
-        subprocess.run([lrelease(), "-silent", source, "-qm", target], check=True)
+        subprocess.run([str(lrelease()), "-silent", str(source), "-qm", str(target)], check=True)
         written.append(target)
     return written
 

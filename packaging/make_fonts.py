@@ -75,7 +75,9 @@ LATIN_AND_CYRILLIC = blocks(
 
 ARABIC = blocks((0x0600, 0x06FF), (0x200C, 0x200F), (0x2066, 0x2069), (0x0020, 0x0020)) | {0x00A0}
 
-HAN_LACKING_IN_LEVEL_1 = "伽寮浏"  # Qt's own catalogue has these three rarer ones; ours may add to them
+HAN_LACKING_IN_LEVEL_1 = (
+    "伽寮浏"  # Qt's own catalogue has these three rarer ones; ours may add to them
+)
 
 
 @dataclass(frozen=True)
