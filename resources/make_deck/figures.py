@@ -5,10 +5,13 @@ from __future__ import annotations
 from .geometry import blob
 from .ink import BLUE, GOLD, GREEN, RED, SKIN, disc, place, shape
 from .signs import sign
+from .sotas import sota
 
 
 def figure(rank: str, suit: str) -> str:
     """The art of a sota (S), caballo (C) or rey (R)."""
+    if rank == "S":
+        return sota(suit)
     livery = {"o": GOLD, "c": RED, "e": BLUE, "b": GREEN}[suit]
     body = shape(blob("320,300! 420,360 460,882! 200,882! 240,360"), livery)
     head = disc(330, 230, 70, SKIN)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 
-from .geometry import Pt, along, between, blob, limb, num, points, poly, strip
+from .geometry import Pt, between, blob, cubics, curve_d, limb, num, points, poly
 from .ink import (
+    BROWN,
     FINE,
     GOLD,
     GOLD_DARK,
@@ -89,7 +90,7 @@ def copa(k: float = 1, factor: float = 1.0) -> str:
     )
     lip = bar(-74, -95, 148, 27, 12, GOLD) + line("M-60 -84H20", color=GOLD_LIGHT, width=6)
     return _lined(
-        foot + bowl + light.join(["", ""]) + calyx + light + bar(-25, 44, 50, 24, 11, GOLD_LIGHT)
+        foot + bowl + calyx + light + bar(-25, 44, 50, 24, 11, GOLD_LIGHT)
         + lip,
         k,
         factor,
@@ -130,20 +131,35 @@ def espada(length: float, k: float = 1, factor: float = 1.0) -> str:
     )
 
 
+_CUDGEL = (
+    # share of the length, how far the outline stands left and right of the axis
+    (0.0, -22, 20),
+    (0.035, -38, 34),
+    (0.1, -46, 42),
+    (0.17, -44, 46),
+    (0.25, -36, 40),
+    (0.33, -38, 28),
+    (0.4, -30, 27),
+    (0.5, -22, 27),
+    (0.58, -23, 19),
+    (0.7, -17, 17),
+    (0.8, -19, 13),
+    (0.92, -15, 14),
+)
+
+
 def _branch(x: float, y: float, heading: float, size: float, fine: float) -> str:
-    """A sawn-off branch: a short stump with its pale cut face outward."""
-    stump = modelled(
-        poly(f"-13,13 -11,-20 11,-20 15,13"), GREEN_DARK
-    )
+    """A sawn-off branch: a short stump that widens to its pale cut face."""
+    stump = shape(poly("-15,16 -13,-22 13,-22 17,16"), GREEN_DARK)
     face = (
-        f'<ellipse cx="0" cy="-20" rx="13" ry="9" fill="{TAN}"/>'
+        f'<ellipse cx="0" cy="-22" rx="16" ry="10" fill="{TAN}"/>'
+        + line("M-5 -22H5", color=BROWN, width=fine * 0.8)
     )
-    del fine
     return place(stump + face, x, y, rot=heading, k=size)
 
 
 def basto(length: float, k: float = 1, factor: float = 1.0) -> str:
-    """A knotty cudgel, thick end up: thins fast, slightly crooked, three sawn-off branches."""
+    """A knotty cudgel, thick end up: thins fast, lumpy, three sawn-off branches."""
     fine = FINE * factor / k
     ln = length / k - 8
     top = -ln / 2
@@ -151,37 +167,35 @@ def basto(length: float, k: float = 1, factor: float = 1.0) -> str:
     def at(share: float, dx: float) -> Pt:
         return Pt(dx, top + ln * share)
 
-    mid = [at(0.0, -3) , at(0.07, -2), at(0.17, 0), at(0.33, 4), at(0.48, 2), at(0.66, -5),
-           at(0.84, 0), at(1, 2)]
-    wide = [52.0, 76, 86, 70, 54, 40, 31, 34]
-    body = limb(mid, wide, end="flat")
-    stumps = ""
-    for share, side, size in ((0.25, 1, 1.0), (0.47, -1, 0.86), (0.66, 1, 0.72)):
-        p, _ = along(mid, share)
-        i = share * (len(wide) - 1)
-        del i
-        half = {0.25: 38, 0.47: 26, 0.66: 19}[share]
-        stumps += _branch(p.x + side * (half - 2), p.y, side * 58, size, fine)
-    cut = f'<ellipse cx="{num(mid[-1].x)}" cy="{num(mid[-1].y)}" rx="17" ry="9" fill="{TAN}"/>'
-    knot_a, knot_b = at(0.2, -14), at(0.36, 12)
+    left = [at(s, a) for s, a, _ in _CUDGEL]
+    right = [at(s, b) for s, _, b in _CUDGEL]
+    butt_l, butt_r = at(0.985, -18), at(0.985, 18)
+    outline = [*left, Pt(*butt_l[:2], True), Pt(*butt_r[:2], True), *reversed(right)]
+    n = len(left)
+    dark = [at(s, a + (b - a) * 0.3) for s, a, b in reversed(_CUDGEL[2:])]
+    light_in = [at(s, a + (b - a) * 0.72) for s, a, b in _CUDGEL[1:8]]
+    light_out = [at(s, a + (b - a) * 0.86) for s, a, b in reversed(_CUDGEL[1:8])]
+    shade = curve_d(
+        cubics([*outline[2:n], Pt(*butt_l[:2], True), Pt(*dark[0][:2], True), *dark[1:]],
+               closed=True),
+        closed=True,
+    )
+    stumps = (
+        _branch(at(0, 34).x, at(0.27, 0).y, 52, 1.0, fine)
+        + _branch(at(0, -24).x, at(0.45, 0).y, -54, 0.9, fine)
+        + _branch(at(0, 15).x, at(0.64, 0).y, 54, 0.8, fine)
+    )
+    cut = f'<ellipse cx="0" cy="{num(top + ln * 0.985)}" rx="18" ry="9" fill="{TAN}"/>'
+    x, y = -12, top + ln * 0.15
+    knot = (
+        f'<ellipse cx="{num(x)}" cy="{num(y)}" rx="13" ry="16" fill="{TAN}"'
+        f' stroke-width="{num(fine)}"/>'
+    )
     return _lined(
         stumps
-        + modelled(
-            body,
-            GREEN,
-            (strip(mid, wide, -1, -0.42), GREEN_DARK),
-            (strip(mid[1:7], [w * 0.9 for w in wide[1:7]], 0.36, 0.66), GREEN_LIGHT),
-        )
-        + line(
-            f"M{num(knot_a.x - 12)} {num(knot_a.y + 8)}Q{num(knot_a.x)} {num(knot_a.y - 12)}"
-            f" {num(knot_a.x + 12)} {num(knot_a.y + 8)}",
-            width=fine,
-        )
-        + line(
-            f"M{num(knot_b.x - 9)} {num(knot_b.y + 6)}Q{num(knot_b.x)} {num(knot_b.y - 9)}"
-            f" {num(knot_b.x + 9)} {num(knot_b.y + 6)}",
-            width=fine,
-        )
+        + modelled(blob(outline), GREEN, (shade, GREEN_DARK), (blob([*light_in, *light_out]),
+                   GREEN_LIGHT))
+        + knot
         + cut,
         k,
         factor,

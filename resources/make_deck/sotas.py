@@ -1,0 +1,191 @@
+"""The four pages, each in a stance of its own."""
+
+from __future__ import annotations
+
+from . import heads
+from .geometry import between, blob, limb, points, strip
+from .ink import (
+    BLUE,
+    BLUE_DARK,
+    BROWN,
+    BROWN_DARK,
+    FINE,
+    GOLD,
+    GOLD_DARK,
+    GOLD_LIGHT,
+    GREEN,
+    GREEN_DARK,
+    RED,
+    RED_DARK,
+    STEEL,
+    STEEL_MID,
+    WHITE,
+    GREY,
+    line,
+    modelled,
+    place,
+    plane,
+    shape,
+)
+from .motifs import belt, buttons, cuff, fist, scatter, shoe
+from .signs import sign
+
+
+def _leg(text: str, widths: list[float], fill: str, shade: str, low: float, high: float) -> str:
+    return modelled(
+        limb(text, widths, start="flat", end="flat"),
+        fill,
+        (strip(text, widths, low, high), shade),
+    )
+
+
+def _sleeve(text: str, widths: list[float], fill: str, shade: str, side: int = 1) -> str:
+    low, high = (0.25, 1.0) if side > 0 else (-1.0, -0.25)
+    return modelled(limb(text, widths), fill, (strip(text, widths, low, high), shade))
+
+
+def oros() -> str:
+    """The sota de oros stands on one leg, hand on the hip, and weighs the coin in the other."""
+    cape = points("384,322! 440,360 470,470 484,600 470,690! 420,676 380,640! 372,480")
+    torso = points(
+        "288,308! 322,302 364,310! 404,336 408,404 400,470! 424,530 452,604! 430,626 404,610!"
+        " 378,634 350,616! 322,640 294,622! 264,640 232,620! 252,550 270,482! 262,420 250,356"
+        " 262,326"
+    )
+    half = between(torso, 1, 10, "338,470 332,380")
+    return (
+        modelled(
+            blob(cape), RED, (between(cape, 1, 5, "440,640 446,520 420,400"), RED_DARK)
+        )
+        + _leg("376,590 378,690 384,770 374,856", [78, 60, 58, 36], RED, RED_DARK, -1, -0.35)
+        + shoe(372, 882, RED_DARK)
+        + _leg("290,590 264,694 262,772 232,852", [76, 60, 56, 36], GOLD, GOLD_DARK, -1, -0.5)
+        + shoe(226, 882, RED_DARK, rot=0)
+        + modelled(blob(torso), GOLD, (half, WHITE))
+        + line("M322 306C334 370 342 420 338 470C336 520 346 570 350 616", width=FINE)
+        + scatter("o", "292,380 298,436 274,560 306,572", RED)
+        + scatter("o", "368,376 374,430 378,556 416,566", GOLD)
+        + _sleeve("388,356 446,420 438,474 396,492", [66, 62, 54, 44], WHITE, GREY, -1)
+        + belt("268,484 330,494 402,474", 336, 490, RED)
+        + _sleeve("272,350 206,432 160,420 144,356", [66, 62, 54, 44], GOLD, GOLD_DARK, 1)
+        + cuff(143, 352, 90, RED)
+        + heads.placed(heads.collar() , 320, 214, look=-1)
+        + heads.placed(heads.bob(BROWN, BROWN_DARK), 318, 214, look=-1, rot=-4)
+        + heads.placed(heads.face() + heads.locks(BROWN), 318, 214, look=-1, rot=-4)
+        + heads.placed(heads.beret(RED, RED, RED), 318, 214, look=1, rot=-4)
+        + place(sign("o", 0.98), 142, 248)
+        + fist(143, 330)
+    )
+
+
+def copas() -> str:
+    """The sota de copas walks in with the cup held out before him, cape blown back."""
+    cape = points("350,318! 420,350 500,440 560,560 540,650! 500,620 470,650! 430,610 400,560! 350,450")
+    torso = points(
+        "280,310! 316,302 352,312! 386,340 390,410 378,474! 420,530 470,590! 452,620 420,610!"
+        " 396,636 364,622! 336,644 304,626! 274,640 242,612! 256,548 264,480! 256,420 248,360"
+        " 258,328"
+    )
+    half = between(torso, 1, 10, "322,480 316,380")
+    return (
+        modelled(
+            blob(cape), BLUE, (between(cape, 1, 5, "500,600 470,500 400,380"), BLUE_DARK)
+        )
+        + _leg("380,590 412,690 420,740 452,800", [76, 60, 56, 36], GOLD_LIGHT, GOLD, -1, -0.4)
+        + shoe(446, 830, RED_DARK, rot=-38)
+        + _leg("300,590 256,690 262,764 214,852", [78, 62, 58, 36], RED, RED_DARK, -1, -0.4)
+        + shoe(206, 882, RED_DARK)
+        + modelled(blob(torso), RED, (half, GOLD_LIGHT))
+        + line("M316 306C318 370 326 420 322 480C324 540 320 580 304 626", width=FINE)
+        + scatter("c", "286,390 292,440 280,556 300,590", GOLD_LIGHT)
+        + scatter("c", "350,390 354,440 360,550 412,572 376,600", RED)
+        + belt("262,484 320,496 380,478", 316, 494, BLUE)
+        + _sleeve("370,350 420,420 436,470 470,500", [66, 62, 54, 44], GOLD_LIGHT, GOLD, -1)
+        + cuff(466, 498, 35, RED)
+        + fist(486, 512)
+        + _sleeve("268,350 204,424 164,416 140,372", [66, 62, 54, 44], RED, RED_DARK, 1)
+        + cuff(143, 372, 80, GOLD)
+        + heads.placed(heads.collar() , 312, 214, look=-1)
+        + heads.placed(heads.bob(BROWN_DARK, BROWN), 306, 214, look=-1)
+        + heads.placed(heads.face() + heads.locks(BROWN_DARK), 306, 214, look=-1)
+        + heads.placed(heads.cap(RED, RED_DARK, WHITE, GREY), 306, 214, look=-1)
+        + place(sign("c", 0.9), 136, 252)
+        + fist(140, 344)
+    )
+
+
+def espadas() -> str:
+    """The sota de espadas bars the way: feet apart, drawn sword upright, a hand at the belt."""
+    cape = points("270,322! 380,322! 450,420 492,560 500,700! 440,690 330,690 220,700! 232,500")
+    torso = points(
+        "288,308! 326,302 366,308! 402,334 410,400 394,474! 424,540 448,606! 424,630 396,616!"
+        " 366,640 330,622! 292,640 262,618! 236,628 210,604! 240,540 264,478! 252,420 248,360"
+        " 258,328"
+    )
+    half = between(torso, 1, 10, "330,480 326,380")
+    scabbard = "392,500 428,600 462,716"
+    return (
+        modelled(blob(cape), RED, (between(cape, 5, 8, "280,500"), RED_DARK))
+        + _leg("268,590 240,690 236,770 222,856", [78, 62, 60, 36], BLUE, BLUE_DARK, -1, -0.4)
+        + shoe(216, 882, BROWN_DARK)
+        + _leg("390,590 410,690 418,770 424,856", [78, 62, 60, 36], STEEL, STEEL_MID, -1, -0.4)
+        + shoe(424, 882, BROWN_DARK, look=1, long=0.55)
+        + modelled(blob(torso), BLUE, (half, STEEL))
+        + line("M326 306V622", width=FINE)
+        + buttons("326,350 326,396 326,442")
+        + scatter("e", "286,390 290,440 266,560 296,586", STEEL)
+        + scatter("e", "372,390 366,440 360,580 400,560", BLUE)
+        + shape(limb(scabbard, [34, 32, 22], start="flat"), BROWN)
+        + belt("262,484 330,494 396,478", 330, 492, RED)
+        + _sleeve("388,354 452,420 440,480 404,504", [66, 62, 54, 44], STEEL, STEEL_MID, -1)
+        + cuff(412, 498, -30, WHITE)
+        + fist(390, 508)
+        + heads.placed(heads.collar() , 326, 214)
+        + heads.placed(heads.bob(GOLD, GOLD_DARK), 328, 214)
+        + heads.placed(heads.face() + heads.locks(GOLD), 328, 214)
+        + heads.placed(heads.brimmed(BLUE, BLUE_DARK, RED, RED_DARK), 328, 214)
+        + place(sign("e", 1.1, length=560), 142, 452, rot=180)
+        + _sleeve("268,354 212,450 204,540 172,610", [66, 62, 54, 44], BLUE, BLUE_DARK, 1)
+        + cuff(168, 614, -60, WHITE)
+        + fist(146, 634)
+    )
+
+
+def bastos() -> str:
+    """The sota de bastos leans on a cudgel as long as himself, legs crossed."""
+    cape = points("270,322! 390,336! 440,450 470,600 460,720! 420,690 360,700! 300,500")
+    torso = points(
+        "262,312! 300,302 336,310! 380,340 398,404 402,474! 436,540 462,606! 440,630 412,618!"
+        " 386,642 352,628! 322,648 290,632! 268,640 246,612! 262,550 276,488! 254,424 236,368"
+        " 240,330"
+    )
+    half = between(torso, 1, 10, "338,480 318,380")
+    return (
+        modelled(blob(cape), RED, (between(cape, 5, 7, "330,560"), RED_DARK))
+        + _leg("374,590 352,690 318,780 300,856", [78, 62, 58, 36], GOLD_LIGHT, GOLD, -1, -0.4)
+        + shoe(296, 882, BROWN_DARK)
+        + _leg("320,590 344,690 366,770 372,846", [78, 62, 58, 36], GREEN, GREEN_DARK, -1, -0.4)
+        + shoe(376, 882, BROWN_DARK, rot=0)
+        + modelled(blob(torso), GREEN, (half, GOLD_LIGHT))
+        + line("M300 306C316 370 334 420 338 480C344 540 350 580 352 628", width=FINE)
+        + scatter("b", "276,390 290,440 292,560 318,590", GOLD_LIGHT)
+        + scatter("b", "348,390 366,440 386,560 424,580", GREEN)
+        + _sleeve("374,356 436,430 432,478 396,500", [66, 62, 54, 44], GOLD_LIGHT, GOLD, -1)
+        + belt("274,490 340,498 404,478", 340, 496, BROWN)
+        + heads.placed(heads.collar() , 296, 214)
+        + heads.placed(heads.bob(BROWN_DARK, BROWN), 296, 214, rot=-5)
+        + heads.placed(heads.face() + heads.locks(BROWN_DARK), 296, 214, rot=-5)
+        + heads.placed(heads.hood(GREEN, GREEN_DARK, RED), 296, 214, rot=-5)
+        + place(sign("b", 1.25, length=716), 126, 524, rot=4)
+        + _sleeve("252,352 210,420 176,420 150,400", [66, 62, 54, 44], GREEN, GREEN_DARK, 1)
+        + cuff(158, 402, 20, GOLD)
+        + fist(134, 394)
+    )
+
+
+def sota(suit: str) -> str:
+    """The art of a page."""
+    return {"o": oros, "c": copas, "e": espadas, "b": bastos}[suit]()
+
+
+_ = plane
