@@ -2,10 +2,11 @@
 
 import shutil
 import subprocess
-from importlib.util import find_spec
 from pathlib import Path
 
 from setuptools.command.build_py import build_py
+
+from qt_tools import qt_tool
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -23,18 +24,6 @@ def data_files() -> list[tuple[Path, Path]]:
     ]
 
 
-def lrelease() -> Path:
-    """Find Qt's catalogue compiler in the PySide6 of this interpreter; FileNotFoundError without one."""
-    spec = find_spec("PySide6")
-    for folder in spec.submodule_search_locations or [] if spec else []:
-        for name in ("lrelease", "lrelease.exe"):
-            if (tool := Path(folder) / name).exists():
-                return tool
-    raise FileNotFoundError(
-        "Qt's lrelease comes with PySide6-Essentials, which is not installed here"
-    )
-
-
 def fill(data: Path) -> list[Path]:
     """Fill the folder `data` with resources and compiled catalogues; return the files written."""
     written = []
@@ -47,7 +36,9 @@ def fill(data: Path) -> list[Path]:
     catalogues.mkdir(parents=True, exist_ok=True)
     for source in sorted((ROOT / "translations").glob("*.ts")):
         target = catalogues / f"{source.stem}.qm"
-        subprocess.run([str(lrelease()), "-silent", str(source), "-qm", str(target)], check=True)
+        subprocess.run(
+            [qt_tool("lrelease"), "-silent", str(source), "-qm", str(target)], check=True
+        )
         written.append(target)
     return written
 
