@@ -106,7 +106,18 @@ class EndMatch:
 Call = Pass | Bid
 Song = Sing | SingTute
 DealAction = (
-    Pass | Bid | Censor | Stand | Retake | NameTrump | Play | Sing | SingTute | TakeBack | Claim | Finish
+    Pass
+    | Bid
+    | Censor
+    | Stand
+    | Retake
+    | NameTrump
+    | Play
+    | Sing
+    | SingTute
+    | TakeBack
+    | Claim
+    | Finish
 )
 Action = DealAction | NextDeal | EndMatch
 

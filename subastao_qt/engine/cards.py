@@ -115,7 +115,9 @@ def parse_card(text: str) -> Card:
     """Read a card such as `Ro`; ValueError, in words, when it is none."""
     card = _BY_CODE.get(text)
     if card is None:
-        raise ValueError(f"«{text[:12]}» is no card: expected a rank of A3RCS76542 and a suit of oceb")
+        raise ValueError(
+            f"«{text[:12]}» is no card: expected a rank of A3RCS76542 and a suit of oceb"
+        )
     return card
 
 

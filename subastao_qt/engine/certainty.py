@@ -52,7 +52,9 @@ def certain_outcome(state: DealState) -> bool | None:
     needed = needed_points(rules, state.contract, now)
     if now.total + ahead.least >= needed + ahead.most_against:
         return None if rules.made_score is MadeScore.POINTS else True
-    if now.total + ahead.most < needed and not (rules.tute is Tute.DEAL and _tute_possible(state, seat)):
+    if now.total + ahead.most < needed and not (
+        rules.tute is Tute.DEAL and _tute_possible(state, seat)
+    ):
         return False
     return None
 
@@ -94,7 +96,9 @@ def all_masters(hand: Hand, unseen: Iterable[Card], trump: Suit | None) -> bool:
     return all(card.strength > top.get(card.suit, -1) for card in hand)
 
 
-def _songs_possible(state: DealState, seat: Seat, unseen: frozenset[Card], *, declaring: bool) -> int:
+def _songs_possible(
+    state: DealState, seat: Seat, unseen: frozenset[Card], *, declaring: bool
+) -> int:
     """At most so many points may still be sung by a side."""
     if state.trump is None or len(state.hands[seat]) < 2:
         return 0
@@ -126,4 +130,6 @@ def _tute_possible(state: DealState, seat: Seat) -> bool:
     if not state.declaring - {seat} or len(state.hands[seat]) < len(Suit):
         return False
     unseen = unseen_cards(state, seat)
-    return any(all(Card(rank, suit) in unseen for suit in Suit) for rank in (Rank.REY, Rank.CABALLO))
+    return any(
+        all(Card(rank, suit) in unseen for suit in Suit) for rank in (Rank.REY, Rank.CABALLO)
+    )

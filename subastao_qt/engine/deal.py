@@ -180,7 +180,11 @@ def _call(state: DealState, call: Call) -> DealStep:
         over = replace(after, phase=Phase.OVER, result=result)
         return DealStep(over, (*events, DealEnded(result, over.hands)))
     won = replace(
-        after, declarer=standing.seat, contract=standing.amount, phase=Phase.TRUMP, turn=standing.seat
+        after,
+        declarer=standing.seat,
+        contract=standing.amount,
+        phase=Phase.TRUMP,
+        turn=standing.seat,
     )
     events = (*events, AuctionWon(standing.seat, standing.amount))
     if state.rules.variant is not Variant.CENSOR4 or standing.amount + CENSOR_STEP > MAX_BID:
@@ -193,7 +197,11 @@ def _call(state: DealState, call: Call) -> DealStep:
 def _censoring(state: DealState, action: Censor | Stand | Retake) -> DealStep:
     contract = state.contract
     declarer = state.declarer
-    if state.phase not in (Phase.CENSOR, Phase.CENSOR_ANSWER) or contract is None or declarer is None:
+    if (
+        state.phase not in (Phase.CENSOR, Phase.CENSOR_ANSWER)
+        or contract is None
+        or declarer is None
+    ):
         raise IllegalAction(Rule.DEAL_OVER if state.phase is Phase.OVER else Rule.WRONG_PHASE)
     match action:
         case Stand():
@@ -253,7 +261,8 @@ def _hand_moved(state: DealState, giver: Seat, taker: Seat) -> DealState:
 
 def _name_trump(state: DealState, action: NameTrump) -> DealStep:
     declarer, contract = state.declarer, state.contract
-    assert declarer is not None and contract is not None
+    assert declarer is not None
+    assert contract is not None
     leader = declarer if state.rules.first_lead is FirstLead.DECLARER else state.order[0]
     after = replace(state, trump=action.suit, phase=Phase.PLAY, turn=leader)
     return DealStep(after, (TrumpNamed(declarer, action.suit, contract, leader),))
@@ -263,7 +272,9 @@ def _songs(state: DealState) -> tuple[Song, ...]:
     occasion = state.occasion
     if occasion is None:
         return ()
-    return tuple(song for seat in occasion.singers for song in songs_of(occasion, seat, state.hands[seat]))
+    return tuple(
+        song for seat in occasion.singers for song in songs_of(occasion, seat, state.hands[seat])
+    )
 
 
 def _play(state: DealState, action: Play) -> DealStep:
@@ -325,7 +336,8 @@ def _finish(state: DealState) -> DealStep:
 def _ended(state: DealState, ending: Ending, events: Events, certain: bool = False) -> DealStep:
     """Score the deal."""
     contract, declarer = state.contract, state.declarer
-    assert contract is not None and declarer is not None
+    assert contract is not None
+    assert declarer is not None
     points = account(state.sides, state.tricks, state.songs)
     needed = needed_points(state.rules, contract, points)
     decide: dict[Ending, Callable[[], bool]] = {
@@ -335,7 +347,9 @@ def _ended(state: DealState, ending: Ending, events: Events, certain: bool = Fal
     }
     made = decide[ending]()
     exact = points.total if ending is Ending.PLAYED else None
-    wins = state.declaring if ending is Ending.TUTE and state.rules.tute is Tute.MATCH else frozenset()
+    wins = (
+        state.declaring if ending is Ending.TUTE and state.rules.tute is Tute.MATCH else frozenset()
+    )
     result = DealResult(
         ending,
         deal_scores(state.rules, state.sides, contract, made, exact),

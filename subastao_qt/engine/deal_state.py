@@ -94,7 +94,9 @@ class DealState:
         singers: tuple[Seat, ...] = (winner,)
         if self.rules.in_pairs and self.rules.pair_singer is PairSinger.EITHER:
             singers = (winner, Seat((winner + 2) % 4))
-        return Occasion(self.rules, self.trump, singers, self.declaring, len(self.tricks), self.songs)
+        return Occasion(
+            self.rules, self.trump, singers, self.declaring, len(self.tricks), self.songs
+        )
 
     def after(self, seat: Seat) -> Seat:
         """Who plays after `seat`."""

@@ -101,8 +101,10 @@ def packets_of(rules: RuleSet, dealer: Seat, hands: dict[Seat, Hand]) -> tuple[P
     packets: list[Packet] = []
     start = 0
     for size in _ROUNDS[rules.packets, rules.in_pairs]:
-        for seat in active_seats(rules, dealer):
-            packets.append(Packet(seat, size, hands[seat][start : start + size]))
+        end = start + size
+        packets += [
+            Packet(seat, size, hands[seat][start:end]) for seat in active_seats(rules, dealer)
+        ]
         start += size
     return tuple(packets)
 

@@ -13,10 +13,24 @@ from subastao_qt.engine.actions import Action, DealAction, EndMatch, NextDeal
 from subastao_qt.engine.cards import Hand, Seat
 from subastao_qt.engine.choices import Shuffle
 from subastao_qt.engine.deal_state import DealState, start_deal
-from subastao_qt.engine.dealing import deal_out, fresh_pack, gathered_pack, hands_of, mixed_pack, packets_of
+from subastao_qt.engine.dealing import (
+    deal_out,
+    fresh_pack,
+    gathered_pack,
+    hands_of,
+    mixed_pack,
+    packets_of,
+)
 from subastao_qt.engine.dice import Dice
 from subastao_qt.engine.errors import IllegalAction, Rule
-from subastao_qt.engine.events import CardsDealt, DealEnded, Event, MatchEnded, Packet, ScoresWritten
+from subastao_qt.engine.events import (
+    CardsDealt,
+    DealEnded,
+    Event,
+    MatchEnded,
+    Packet,
+    ScoresWritten,
+)
 from subastao_qt.engine.facts import Phase
 from subastao_qt.engine.ruleset import RuleSet
 from subastao_qt.engine.scoring import match_winner
@@ -103,7 +117,9 @@ def apply(state: MatchState, action: Action) -> Step:
         if state.deal.phase is not Phase.OVER:
             raise IllegalAction(Rule.DEAL_NOT_OVER)
         if action not in legal_actions(state):
-            raise IllegalAction(Rule.MATCH_OVER if isinstance(action, NextDeal) else Rule.WRONG_PHASE)
+            raise IllegalAction(
+                Rule.MATCH_OVER if isinstance(action, NextDeal) else Rule.WRONG_PHASE
+            )
         if isinstance(action, NextDeal):
             return _next_deal(state)
         return Step(replace(state, ended=True), (MatchEnded(state.winners, state.totals),))

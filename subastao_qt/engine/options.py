@@ -168,7 +168,9 @@ def choice(default: E, words: Words, scope: Scope | None = None) -> E:
     return field(default=default, metadata=metadata)
 
 
-def number(default: int, span: tuple[int, int, int], words: Words, scope: Scope | None = None) -> int:
+def number(
+    default: int, span: tuple[int, int, int], words: Words, scope: Scope | None = None
+) -> int:
     """Declare a field that is a number within `span` = (low, high, step)."""
     metadata = {_METADATA_KEY: Declared(words, scope or Scope(), span)}
     return field(default=default, metadata=metadata)

@@ -62,7 +62,11 @@ PRESETS: Final[tuple[Preset, ...]] = (
             "target": 300,
         },
     ),
-    Preset("any-card", QT_TRANSLATE_NOOP("Rules", "Any card when beaten"), {"undertrump": c.Undertrump.FREE}),
+    Preset(
+        "any-card",
+        QT_TRANSLATE_NOOP("Rules", "Any card when beaten"),
+        {"undertrump": c.Undertrump.FREE},
+    ),
     Preset(
         "strict",
         QT_TRANSLATE_NOOP("Rules", "Strict table"),

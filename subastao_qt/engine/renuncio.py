@@ -37,7 +37,9 @@ def latest_player(state: DealState) -> Seat | None:
 
 
 def _latest_settled(state: DealState) -> bool:
-    sung_since = bool(state.songs) and state.songs[-1].after == len(state.tricks) and not state.trick
+    sung_since = (
+        bool(state.songs) and state.songs[-1].after == len(state.tricks) and not state.trick
+    )
     return state.phase is Phase.OVER or sung_since
 
 
@@ -102,7 +104,8 @@ def claim(state: DealState, action: Claim) -> tuple[DealState, tuple[Event, ...]
 
 
 def _result(state: DealState, made: ClaimMade, loser: Seat) -> DealResult:
-    assert state.contract is not None and state.declarer is not None
+    assert state.contract is not None
+    assert state.declarer is not None
     kept = state.declaring if loser not in state.declaring else frozenset()
     songs = tuple(song for song in state.songs if song.tute is None or song.seat in kept)
     points = account(state.sides, state.tricks, songs)

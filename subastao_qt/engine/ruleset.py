@@ -104,7 +104,8 @@ class RuleSet:
         Words(
             QT_TRANSLATE_NOOP("Rules", "Auction"),
             QT_TRANSLATE_NOOP(
-                "Rules", "Whether the auction goes round and round, or each player speaks only once."
+                "Rules",
+                "Whether the auction goes round and round, or each player speaks only once.",
             ),
             {
                 "until-one": QT_TRANSLATE_NOOP("Rules", "until one is left"),
@@ -131,7 +132,9 @@ class RuleSet:
         c.CensorSees.YES,
         Words(
             QT_TRANSLATE_NOOP("Rules", "The censor sees the hand"),
-            QT_TRANSLATE_NOOP("Rules", "Whether the dealer looks at the winner's cards before he decides."),
+            QT_TRANSLATE_NOOP(
+                "Rules", "Whether the dealer looks at the winner's cards before he decides."
+            ),
             {"yes": QT_TRANSLATE_NOOP("Rules", "yes"), "no": QT_TRANSLATE_NOOP("Rules", "no")},
         ),
         Scope(CENSOR),
@@ -140,7 +143,9 @@ class RuleSet:
         c.CensorAnswer.NONE,
         Words(
             QT_TRANSLATE_NOOP("Rules", "Answer to the censor"),
-            QT_TRANSLATE_NOOP("Rules", "Whether the outbid player may take his hand back for 5 points more."),
+            QT_TRANSLATE_NOOP(
+                "Rules", "Whether the outbid player may take his hand back for 5 points more."
+            ),
             {
                 "none": QT_TRANSLATE_NOOP("Rules", "no answer"),
                 "once": QT_TRANSLATE_NOOP("Rules", "may take the hand back"),
@@ -234,7 +239,9 @@ class RuleSet:
         c.Singers.DECLARER,
         Words(
             QT_TRANSLATE_NOOP("Rules", "Who may sing"),
-            QT_TRANSLATE_NOOP("Rules", "Whether only the declaring side sings cantes, or the defence too."),
+            QT_TRANSLATE_NOOP(
+                "Rules", "Whether only the declaring side sings cantes, or the defence too."
+            ),
             {
                 "declarer": QT_TRANSLATE_NOOP("Rules", "declaring side"),
                 "all": QT_TRANSLATE_NOOP("Rules", "all"),
@@ -273,7 +280,8 @@ class RuleSet:
         Words(
             QT_TRANSLATE_NOOP("Rules", "Who of a pair sings"),
             QT_TRANSLATE_NOOP(
-                "Rules", "Whether either partner sings when the pair has won a trick, or its winner only."
+                "Rules",
+                "Whether either partner sings when the pair has won a trick, or its winner only.",
             ),
             {
                 "either": QT_TRANSLATE_NOOP("Rules", "either partner"),
@@ -287,7 +295,8 @@ class RuleSet:
         Words(
             QT_TRANSLATE_NOOP("Rules", "Tute"),
             QT_TRANSLATE_NOOP(
-                "Rules", "What four kings or four knights in one hand are worth to the declaring side."
+                "Rules",
+                "What four kings or four knights in one hand are worth to the declaring side.",
             ),
             {
                 "none": QT_TRANSLATE_NOOP("Rules", "nothing"),
@@ -323,7 +332,8 @@ class RuleSet:
         Words(
             QT_TRANSLATE_NOOP("Rules", "Failed bid"),
             QT_TRANSLATE_NOOP(
-                "Rules", "Whether each defender scores a failed contract, or it is shared out among them."
+                "Rules",
+                "Whether each defender scores a failed contract, or it is shared out among them.",
             ),
             {
                 "each": QT_TRANSLATE_NOOP("Rules", "each"),
@@ -361,7 +371,9 @@ class RuleSet:
         c.MatchEnd.TARGET,
         Words(
             QT_TRANSLATE_NOOP("Rules", "End of the match"),
-            QT_TRANSLATE_NOOP("Rules", "Whether a match is played up to a number of points or of deals."),
+            QT_TRANSLATE_NOOP(
+                "Rules", "Whether a match is played up to a number of points or of deals."
+            ),
             {
                 "target": QT_TRANSLATE_NOOP("Rules", "at a number of points"),
                 "deals": QT_TRANSLATE_NOOP("Rules", "after a number of deals"),
@@ -383,7 +395,9 @@ class RuleSet:
         (1, 100, 1),
         Words(
             QT_TRANSLATE_NOOP("Rules", "Deals"),
-            QT_TRANSLATE_NOOP("Rules", "How many deals a match has; deals that all pass are counted."),
+            QT_TRANSLATE_NOOP(
+                "Rules", "How many deals a match has; deals that all pass are counted."
+            ),
         ),
         Scope(page=Page.PLAIN, needs=Needs("match_end", c.MatchEnd.DEALS)),
     )
@@ -392,7 +406,9 @@ class RuleSet:
         for option in OPTIONS.values() if OPTIONS else ():
             option.parse(getattr(self, option.name))
         if self.bid_step is c.BidStep.TEN and self.min_bid % 10:
-            raise RulesError(f"bid_step 10 wants a min_bid that is a multiple of 10, not {self.min_bid}")
+            raise RulesError(
+                f"bid_step 10 wants a min_bid that is a multiple of 10, not {self.min_bid}"
+            )
 
     @property
     def seats(self) -> int:

@@ -37,7 +37,9 @@ def account(sides: Sides, tricks: Sequence[Trick], songs: Sequence[Sung]) -> Acc
     ours = [trick for trick in tricks if trick.winner in sides.declaring]
     ten = sum(LAST_TRICK_POINTS for trick in ours if trick.last)
     defended = sum(trick.points for trick in tricks if trick.winner in sides.defence)
-    cantes = sum(song.points for song in songs if song.seat in sides.declaring and song.tute is None)
+    cantes = sum(
+        song.points for song in songs if song.seat in sides.declaring and song.tute is None
+    )
     tute = sum(song.points for song in songs if song.tute is not None)
     against = sum(song.points for song in songs if song.seat in sides.defence)
     points = sum(trick.points for trick in ours) - ten

@@ -5,7 +5,7 @@ below carries the name that the extraction tool of Qt looks for, so that such wo
 """
 
 
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 - the name is what the extraction tool knows
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
     """Return `text` unchanged; `context` is the catalogue context it will be looked up in."""
     del context
     return text
