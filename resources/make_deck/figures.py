@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .caballos import caballo
 from .geometry import blob
 from .ink import BLUE, GOLD, GREEN, RED, SKIN, disc, place, shape
 from .signs import sign
@@ -12,6 +13,8 @@ def figure(rank: str, suit: str) -> str:
     """The art of a sota (S), caballo (C) or rey (R)."""
     if rank == "S":
         return sota(suit)
+    if rank == "C":
+        return caballo(suit)
     livery = {"o": GOLD, "c": RED, "e": BLUE, "b": GREEN}[suit]
     body = shape(blob("320,300! 420,360 460,882! 200,882! 240,360"), livery)
     head = disc(330, 230, 70, SKIN)

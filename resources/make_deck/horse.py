@@ -1,0 +1,156 @@
+"""The rearing horse, facing right: one body from the union of its parts, then hair and tack.
+
+The fore hand is drawn once and bent into each pose: turned about the hips by `lift` degrees and
+drawn out forward by `reach`. The hind legs stay on the ground.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from .geometry import Pt, blob, limb, num, points, poly, strip, stroke, turned
+from .ink import FINE, GOLD, INK, RED, disc, dot, line, modelled, plane, shape, union
+
+HIP = (200.0, 680.0)
+
+
+class Coat(NamedTuple):
+    """Colours of a horse: coat, its darker shade, mane and tail with their lighter plane."""
+
+    light: str
+    dark: str
+    hair: str
+    hair_light: str
+    strap: str = RED
+
+
+class Pose(NamedTuple):
+    """How the fore hand is held: lift in degrees, reach in units, both forelegs, the tail."""
+
+    lift: float
+    reach: float
+    near: str
+    far: str
+    tail: str
+
+
+_LOW_TAIL = "160,632 104,622 76,680 92,738 66,786"
+_HIGH_TAIL = "160,634 116,590 70,624 74,700 56,760"
+PESADE = Pose(-9, 44, "440,656 540,650 520,726", "450,640 566,612 566,686", _LOW_TAIL)
+LEAP = Pose(-6, 34, "440,656 548,618 548,700", "450,660 524,704 462,750", _HIGH_TAIL)
+TROT = Pose(3, 6, "440,656 536,650 512,726", "450,640 548,600 566,670", _LOW_TAIL)
+PARADE = Pose(2, 6, "440,660 530,690 470,748", "450,640 548,620 540,704", _HIGH_TAIL)
+
+_BODY = (
+    "136,690 148,632 186,590 262,584 326,556 350,500 372,440 408,392 438,368! 458,302! 480,360"
+    " 512,398 550,462 564,494 556,522 530,530 500,506 464,478! 454,520 476,576 490,626 466,684"
+    " 410,716 340,738 286,744 238,764 184,770 148,744"
+)
+_BELLY = "486,640 466,684 410,716 340,738 292,746! 306,716 366,700 426,668 462,628"
+_MANE = (
+    "326,568! 296,540 314,510! 286,480 326,456! 304,410 350,406! 342,362 392,372! 396,332"
+    " 446,352! 438,386 424,406! 400,450 380,506 356,552"
+)
+_EAR_FAR = "462,370! 494,322! 498,386!"
+
+
+def _bend(pose: Pose, text: str) -> list[Pt]:
+    """Points of the fore hand in a pose."""
+    drawn = []
+    for p in points(text):
+        t = max(0.0, min(1.0, (p.x - 250) / 150))
+        drawn.append(Pt(p.x + pose.reach * t * t * (3 - 2 * t), p.y, p.corner))
+    return turned(drawn, pose.lift, *HIP)
+
+
+def _hoof(leg: list[Pt]) -> str:
+    """The hoof of a lifted leg, in line with its last bone."""
+    at, before = leg[-1], leg[-2]
+    heading = math.degrees(math.atan2(at.y - before.y, at.x - before.x)) - 90
+    x, y = at.x, at.y
+    return poly(
+        turned(
+            [
+                Pt(x - 16, y - 2, True),
+                Pt(x + 16, y - 2, True),
+                Pt(x + 28, y + 28, True),
+                Pt(x - 20, y + 28, True),
+            ],
+            heading,
+            x,
+            y,
+        )
+    )
+
+
+def _standing_hoof(x: float) -> str:
+    """A hoof flat on the ground line."""
+    return poly(f"{num(x - 18)},852! {num(x + 16)},852! {num(x + 32)},882! {num(x - 22)},882!")
+
+
+def _hair(text: str, widths: list[float], coat: Coat) -> str:
+    return modelled(
+        limb(text, widths, end="point"), coat.hair, (strip(text, widths, 0.1, 0.75), coat.hair_light)
+    )
+
+
+def horse(coat: Coat, pose: Pose) -> str:
+    """The horse without bridle and saddle."""
+    near_fore, far_fore = _bend(pose, pose.near), _bend(pose, pose.far)
+    far_hind = [
+        (limb("262,690 306,756 262,800", [120, 88, 44]), coat.dark),
+        (limb("262,798 268,830 274,862", [42, 30, 32]), coat.dark),
+    ]
+    body = [
+        (blob(_bend(pose, _BODY)), coat.light),
+        (limb("196,668 226,722 252,760", [128, 118, 66]), coat.light),
+        (limb("252,752 206,772 160,798", [86, 62, 42]), coat.light),
+        (limb("158,794 172,830 182,862", [44, 30, 32]), coat.light),
+        (limb(near_fore, [92, 46, 29]), coat.light),
+    ]
+    eye, nostril = _bend(pose, "494,418 548,500")
+    return (
+        _hair(pose.tail, [30, 50, 62, 46, 10], coat)
+        + union(far_hind)
+        + shape(_standing_hoof(276), INK)
+        + union([(limb(far_fore, [74, 42, 28]), coat.dark)])
+        + shape(_hoof(far_fore), INK)
+        + shape(poly(_bend(pose, _EAR_FAR)), coat.dark)
+        + union(body)
+        + plane(blob(_bend(pose, _BELLY)), coat.dark)
+        + line(stroke("262,772 276,742 272,700"), width=FINE)
+        + shape(_standing_hoof(184), INK)
+        + shape(_hoof(near_fore), INK)
+        + shape(blob(_bend(pose, _MANE)), coat.hair)
+        + plane(
+            blob(_bend(pose, "336,548! 344,500 366,444 400,392 424,376! 404,416 382,468 364,522")),
+            coat.hair_light,
+        )
+        + shape(blob(_bend(pose, "440,350! 470,356 496,400! 470,392 452,380")), coat.hair)
+        + line(stroke(_bend(pose, "464,478! 480,470 488,448")), width=FINE)
+        + dot(eye.x, eye.y, 8.5, INK)
+        + dot(nostril.x, nostril.y, 5.5, INK)
+    )
+
+
+def bridle(coat: Coat, pose: Pose, hand: str) -> str:
+    """Headstall, breast strap and the rein to the hand at `x,y`."""
+
+    def strap(text: str) -> str:
+        return line(stroke(_bend(pose, text)), color=coat.strap)
+
+    mouth = _bend(pose, "520,500!")[0]
+    ring = _bend(pose, "487,604")[0]
+    end = points(hand)[0]
+    sag = Pt((mouth.x + end.x) / 2, max(mouth.y, end.y) + 34)
+    rein = stroke([Pt(mouth.x, mouth.y, True), sag, Pt(end.x, end.y, True)])
+    return (
+        strap("340,640! 420,640 487,604!")
+        + disc(ring.x, ring.y, 12, GOLD)
+        + strap("458,384! 482,448 504,478 520,500!")
+        + strap("548,452! 540,474 520,500!")
+        + strap("520,500! 512,506 506,512!")
+        + line(rein, color=coat.strap)
+        + disc(mouth.x, mouth.y, 8, GOLD, width=FINE)
+    )
