@@ -170,13 +170,12 @@ def read_record(data: str | bytes) -> Reading:
         return Reading(
             None, Fault(0, f"too large for a record: {len(data)} bytes, at most {MAX_RECORD_BYTES}")
         )
-    if isinstance(data, bytes):
-        try:
-            data = data.decode("utf-8")
-        except UnicodeDecodeError as error:
-            line = data[: error.start].count(b"\n") + 1
-            return Reading(None, Fault(line, "not text in UTF-8: this is no record"))
-    reader = _Reader(data)
+    try:
+        text = data if isinstance(data, str) else data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = bytes(error.object)[: error.start].count(b"\n") + 1
+        return Reading(None, Fault(line, "not text in UTF-8: this is no record"))
+    reader = _Reader(text)
     try:
         reader.read()
     except (_Broken, CodeError, RulesError, ValueError) as error:

@@ -11,7 +11,7 @@ from subastao_qt.engine.actions import Action
 from subastao_qt.engine.view import PlayerView
 
 
-class Cancelled(Exception):  # noqa: N818 - not a fault: the answer is no longer wanted
+class Cancelled(Exception):
     """The answer is no longer wanted; the agent stops thinking."""
 
 
