@@ -1,0 +1,233 @@
+"""The four kings: one on his throne, one with a toast, one striding, one with his club shouldered."""
+
+from __future__ import annotations
+
+from . import crowns, heads
+from .geometry import between, blob, limb, points, strip
+from .ink import (
+    BLUE,
+    BLUE_DARK,
+    BROWN,
+    BROWN_DARK,
+    FINE,
+    GOLD,
+    GOLD_DARK,
+    GOLD_LIGHT,
+    GREEN,
+    GREEN_DARK,
+    GREY,
+    GREY_DARK,
+    INK,
+    RED,
+    RED_DARK,
+    STEEL,
+    WHITE,
+    bar,
+    disc,
+    dot,
+    line,
+    modelled,
+    place,
+    plane,
+    shape,
+)
+from .motifs import belt, cuff, fist, scatter, shoe
+from .signs import sign
+
+
+def _ermine(where: str, rot: float = 0) -> str:
+    """Ermine tails at the given `x,y` or `x,y,degrees`."""
+    out = ""
+    for token in where.split():
+        x, y, *turn = (float(v) for v in token.split(","))
+        out += place(
+            plane(blob("0,-14! 7,8 0,14 -7,8"), INK), x, y, rot=turn[0] if turn else rot
+        )
+    return out
+
+
+def _collar(x: float, y: float, rot: float = 0) -> str:
+    """The ermine cape over the shoulders."""
+    outline = "-118,18! -96,-26 -50,-52 0,-58 50,-52 96,-26 118,18! 70,58 0,74 -70,58"
+    return place(
+        shape(blob(outline), WHITE) + _ermine("-82,6,20 -44,34,10 0,46 44,34,-10 82,6,-20"),
+        x,
+        y,
+        rot=rot,
+    )
+
+
+def _head(suit: str, x: float, y: float, look: int, hair: tuple[str, str], rot: float = 0) -> str:
+    brow = hair[1]
+    return heads.placed(
+        crowns.mane(*hair)
+        + heads.face(mouth=False, brow=brow)
+        + crowns.beard(suit)
+        + crowns.crown(suit),
+        x,
+        y,
+        look=look,
+        rot=rot,
+    )
+
+
+def _sleeve(
+    text: str, wide: list[float], fill: str, shade: str, low: float = 0.2, high: float = 1
+) -> str:
+    return modelled(limb(text, wide), fill, (strip(text, wide, low, high), shade))
+
+
+def oros() -> str:
+    """The rey de oros sits on his throne and lifts the coin."""
+    throne = (
+        shape(blob("214,884! 206,260! 214,214 310,168 406,214 414,260! 408,884!"), BLUE)
+        + bar(196, 250, 28, 400, 6, GOLD)
+        + bar(398, 250, 28, 400, 6, GOLD)
+        + disc(210, 236, 18, GOLD)
+        + disc(412, 236, 18, GOLD)
+    )
+    base = bar(160, 640, 64, 242, 6, BLUE) + bar(398, 640, 64, 160, 6, BLUE)
+    mantle_l = points("226,330! 270,350 250,480 236,560! 214,640 216,740 190,868! 130,868! 150,760 158,640 190,520 196,400")
+    mantle_r = points("394,330! 352,350 372,480 386,560! 408,640 404,740 424,868! 468,868! 470,760 466,640 436,520 426,400")
+    robe = points(
+        "250,350! 310,330 372,350! 376,460 372,552! 420,590 432,650 424,760 430,856! 370,872 310,846"
+        " 250,872 190,856! 198,760 188,650 202,590 250,552! 244,460"
+    )
+    return (
+        throne
+        + base
+        + modelled(blob(mantle_r), RED, (between(mantle_r, 4, 7, "440,800 430,700"), RED_DARK))
+        + modelled(blob(mantle_l), RED, (between(mantle_l, 4, 7, "180,800 196,700"), RED_DARK))
+        + shoe(236, 884, RED_DARK, look=-1, long=0.8)
+        + shoe(384, 884, RED_DARK, look=1, long=0.8)
+        + modelled(
+            blob(robe),
+            GOLD,
+            (blob("310,640! 336,700 352,860 310,847 268,860! 284,700"), GOLD_DARK),
+        )
+        + line("M206 640C224 612 262 608 284 636C276 700 270 780 268 850", width=LINE_FOLD)
+        + line("M416 640C398 612 360 608 338 636C346 700 352 780 354 850", width=LINE_FOLD)
+        + scatter("o", "278,440 346,440 312,500 236,690 234,760 390,690 392,760", RED)
+        + shape(limb("190,846 250,860 310,836 370,860 430,846", [30.0] * 5, start="flat", end="flat"), RED)
+        + belt("246,556 310,574 376,556", 310, 572, RED)
+        + _sleeve("396,366 442,440 452,500 430,560", [72, 70, 62, 50], RED, RED_DARK, -1, -0.3)
+        + bar(392, 572, 84, 34, 17, GOLD)
+        + cuff(438, 552, 60, WHITE)
+        + fist(424, 574)
+        + bar(144, 590, 84, 34, 17, GOLD)
+        + _collar(310, 336)
+        + _head("o", 310, 236, 1, (GREY, GREY_DARK))
+        + place(sign("o", 0.96), 124, 250)
+        + _sleeve("228,366 176,452 146,430 130,360", [72, 68, 58, 48], RED, RED_DARK)
+        + cuff(129, 356, 88, WHITE)
+        + fist(125, 332)
+    )
+
+
+LINE_FOLD = FINE
+
+
+def copas() -> str:
+    """The rey de copas, the young one, lifts his cup in a toast, hand on the hip."""
+    mantle = points(
+        "380,326! 430,380 470,480 500,620 540,750 520,790! 470,780 440,800! 400,860 330,872!"
+        " 330,600"
+    )
+    mantle_l = points("240,330! 280,350 270,480 250,640 236,760 200,872! 130,872! 170,740 196,600 206,440")
+    robe = points(
+        "250,346! 306,330 362,348! 384,420 376,520! 404,620 424,740 436,868! 370,880 300,862"
+        " 230,880 190,868! 214,740 236,620 256,520! 240,430"
+    )
+    return (
+        modelled(blob(mantle), BLUE, (between(mantle, 3, 8, "440,700 400,560"), BLUE_DARK))
+        + modelled(blob(mantle_l), BLUE, (between(mantle_l, 5, 7, "200,760 222,640"), BLUE_DARK))
+        + shoe(250, 884, GOLD, look=-1)
+        + modelled(blob(robe), RED, (blob("330,540! 372,640 400,760 408,872 360,876! 350,720"), RED_DARK))
+        + line("M316 540C330 640 340 740 336 858M286 560C276 660 262 760 252 860", width=FINE)
+        + scatter("c", "276,424 340,424 308,470 300,620 262,700 304,730 372,690 280,800 376,790", GOLD_LIGHT)
+        + shape(limb("190,858 230,868 300,850 370,868 436,856", [32.0] * 5, start="flat", end="flat"), GOLD)
+        + belt("252,524 312,538 380,520", 312, 536, BLUE)
+        + _sleeve("372,368 452,430 446,500 388,530", [72, 68, 60, 48], RED, RED_DARK, -1, -0.25)
+        + cuff(398, 524, 160, WHITE)
+        + _collar(306, 338, -3)
+        + _head("c", 304, 238, -1, (BROWN, BROWN_DARK), 4)
+        + place(sign("c", 0.94), 128, 250)
+        + _sleeve("232,370 172,446 146,430 136,372", [72, 68, 58, 48], RED, RED_DARK)
+        + cuff(135, 366, 88, WHITE)
+        + fist(132, 344)
+    )
+
+
+def espadas() -> str:
+    """The rey de espadas strides forward, sword upright, mantle flying."""
+    mantle = points(
+        "230,330! 380,326! 450,400 510,540 560,690 530,700! 520,760 470,760! 450,790 400,780! 300,760 260,600"
+    )
+    robe = points(
+        "236,346! 300,330 360,348! 382,430 374,520! 400,600 430,690 452,772! 390,800 330,786! 270,812"
+        " 200,790! 226,690 240,600 252,524! 226,430"
+    )
+    return (
+        modelled(blob(mantle), RED, (between(mantle, 4, 9, "440,680 400,560"), RED_DARK))
+        + modelled(
+            limb("376,740 410,790 430,830", [70, 56, 46], end="flat"), BROWN, (strip("376,740 410,790 430,830", [70, 56, 46], -1, -0.3), BROWN_DARK)
+        )
+        + shoe(424, 868, BROWN, rot=-16)
+        + _sleeve("262,740 226,810 212,850", [80, 64, 48], BROWN, BROWN_DARK)
+        + shoe(206, 882, BROWN)
+        + modelled(
+            blob(robe), BLUE, (blob("330,540! 380,640 420,780 380,798 332,785! 344,660"), BLUE_DARK)
+        )
+        + line("M318 540C332 620 336 700 330 786", width=FINE)
+        + scatter("e", "270,420 334,420 300,470 286,600 256,680 304,690 372,640 262,750 386,730", GOLD)
+        + shape(limb("204,776 270,796 332,772 390,786 450,760", [30.0] * 5, start="flat", end="flat"), GOLD)
+        + belt("250,526 312,540 378,520", 312, 538, RED)
+        + _sleeve("372,368 446,430 444,500 392,528", [72, 68, 60, 48], BLUE, BLUE_DARK, -1, -0.25)
+        + cuff(402, 522, 160, WHITE)
+        + _collar(300, 338)
+        + _head("e", 300, 238, -1, (GREY, GREY_DARK))
+        + place(sign("e", 1.15, length=520), 122, 436, rot=180)
+        + _sleeve("226,372 190,470 170,540 140,584", [72, 68, 58, 48], BLUE, BLUE_DARK)
+        + cuff(146, 574, -60, WHITE)
+        + fist(124, 606)
+    )
+
+
+def bastos() -> str:
+    """The rey de bastos, broad and dark, carries his club on the shoulder."""
+    mantle = points(
+        "216,330! 404,330! 450,430 476,600 476,770 456,800! 430,872 360,876! 240,876! 130,872! 150,700 180,540 190,420"
+    )
+    robe = points(
+        "238,346! 310,330 382,348! 404,440 396,530! 420,640 436,760 440,866! 376,878 310,862 246,878"
+        " 184,866! 192,760 208,640 230,530! 220,440"
+    )
+    return (
+        modelled(blob(mantle), RED, (between(mantle, 9, 12, "190,740 210,600"), RED_DARK))
+        + shoe(250, 884, BROWN_DARK, long=0.8)
+        + shoe(376, 884, BROWN_DARK, look=1, long=0.8)
+        + modelled(
+            blob(robe), GREEN, (blob("240,540! 250,640 226,760 220,872 188,864 196,760 212,640"), GREEN_DARK)
+        )
+        + line("M282 560C276 660 264 760 258 860M344 560C352 660 366 760 368 860", width=FINE)
+        + scatter("b", "346,450 312,620 312,700 312,780 246,700 232,800 384,700 398,800", GOLD_LIGHT)
+        + shape(limb("184,852 246,864 310,848 376,864 440,852", [32.0] * 5, start="flat", end="flat"), GOLD)
+        + belt("228,532 310,552 398,532", 312, 550, RED)
+        + _sleeve("388,368 456,440 448,500 396,528", [78, 74, 64, 50], RED, RED_DARK, -1, -0.25)
+        + cuff(406, 522, 160, WHITE)
+        + fist(382, 536, 160)
+        + place(sign("b", 1.25, length=520), 210, 400, rot=-27)
+        + _collar(312, 340)
+        + _head("b", 312, 240, -1, (BROWN_DARK, BROWN))
+        + _sleeve("232,374 180,470 210,540 286,560", [78, 74, 64, 50], RED, RED_DARK)
+        + cuff(280, 560, 0, WHITE)
+        + fist(306, 566)
+    )
+
+
+def rey(suit: str) -> str:
+    """The art of a king."""
+    return {"o": oros, "c": copas, "e": espadas, "b": bastos}[suit]()
+
+
+_ = (STEEL, dot)
