@@ -5,6 +5,7 @@ import sys
 from collections.abc import Sequence
 
 from subastao_qt import __version__
+from subastao_qt.app import preflight
 
 
 def command_line() -> argparse.ArgumentParser:
@@ -19,7 +20,29 @@ def command_line() -> argparse.ArgumentParser:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; return the exit code. `argv` is what follows the program's name."""
     command_line().parse_args(argv)
-    return 0
+    if words := preflight.trouble():
+        print(words, file=sys.stderr)
+        return 1
+    return open_window()
+
+
+def open_window() -> int:
+    """Open the window and stay until it is closed."""
+    # Qt is imported here and not above: preflight has made sure that it can be.
+    from PySide6.QtWidgets import QApplication, QMainWindow
+
+    from subastao_qt.app import fonts
+
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("subastao")
+    application.setApplicationDisplayName("Subastao")
+    application.setApplicationVersion(__version__)
+    application.setFont(fonts.application_font(fonts.load_fonts(), application.font()))
+    window = QMainWindow()
+    window.setWindowTitle("Subastao")
+    window.resize(1024, 600)
+    window.show()
+    return application.exec()
 
 
 if __name__ == "__main__":
