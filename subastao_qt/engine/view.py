@@ -87,6 +87,8 @@ class PlayerView:
     ended: bool
     pending: Revoke | None
     """The seat's own illegal card that it may take back."""
+    early: DealResult | None = None
+    """What finishing the deal now would write; None unless `Finish` stands in `extra`."""
 
     @property
     def standing(self) -> CallMade | None:
@@ -156,6 +158,7 @@ def view_of(state: MatchState, seat: Seat) -> PlayerView:
         winners=state.winners,
         ended=state.ended,
         pending=deal.pending if deal.pending is not None and deal.pending.seat == seat else None,
+        early=matches.apply(state, Finish()).state.deal.result if Finish() in extra else None,
     )
 
 
