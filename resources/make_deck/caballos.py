@@ -101,7 +101,7 @@ def _cape(text: str, fill: str, shade: str, first: int, last: int, inner: str) -
 
 def espadas() -> str:
     """The caballo de espadas: white horse to the right, the long sword drawn."""
-    sleeve = "228,362 168,440 140,490 118,520"
+    sleeve = "228,362 164,450 132,530 106,590"
     return (
         _rider(
             _cape(
@@ -126,9 +126,9 @@ def espadas() -> str:
             + heads.placed(heads.face() + heads.locks(GOLD), 286, 230)
             + heads.placed(heads.brimmed(BLUE, BLUE_DARK, RED, RED_DARK), 286, 230)
         )
-        + place(sign("e", 1.05, length=500), 106, 382, rot=176)
-        + _rider(_sleeve(sleeve, BLUE, BLUE_DARK) + cuff(128, 510, -56, WHITE))
-        + fist(118, 524)
+        + place(sign("e", 1.05, length=478), 102, 400, rot=177)
+        + _rider(_sleeve(sleeve, BLUE, BLUE_DARK) + cuff(112, 574, -66, WHITE))
+        + fist(114, 574)
     )
 
 

@@ -7,13 +7,11 @@ from .ink import (
     BROWN,
     GOLD,
     GOLD_LIGHT,
-    INK,
     SKIN,
     bar,
     disc,
     dot,
     line,
-    modelled,
     place,
     plane,
     shape,
@@ -26,7 +24,7 @@ def motif(suit: str, x: float, y: float, fill: str, *, rot: float = 0) -> str:
     if suit == "o":
         return star(x, y, 17, fill)
     if suit == "c":
-        d = f"M0 -20L13 0L0 20L-13 0Z"
+        d = "M0 -20L13 0L0 20L-13 0Z"
     elif suit == "e":
         return dot(x, y, 11, fill)
     else:
@@ -91,4 +89,12 @@ def buttons(where: str) -> str:
     return out
 
 
-_ = (INK, modelled)
+def puff(
+    x: float, y: float, fill: str, slash: str, *, rot: float = 0, k: float = 1
+) -> str:
+    """The puffed and slashed head of a sleeve, which also hides where it is set in."""
+    d = blob("-42,-4 -34,-42 0,-54 36,-40 46,2 40,40! 8,50 -34,40!")
+    slits = plane(blob("-14,-40! -4,0 -12,38! -24,0"), slash) + plane(
+        blob("16,-40! 28,0 20,38! 8,0"), slash
+    )
+    return place(shape(d, fill) + slits, x, y, rot=rot, k=k)

@@ -27,18 +27,21 @@ def _round(suit: str, n: int) -> list[Pip]:
     if n == 3:
         return [Pip(x, y, 0, 1.25) for x, y in ((0.36, 0.205), (0.64, 0.5), (0.36, 0.795))]
     if n == 4:
-        return [Pip(x, y, 0, 1.1) for y in (0.225, 0.775) for x in (0.325, 0.675)]
+        k, x0 = (1.1, 0.325) if suit == "o" else (1.05, 0.335)
+        return [Pip(x, y, 0, k) for y in (0.225, 0.775) for x in (x0, 1 - x0)]
     if n == 5:
-        corners = [Pip(x, y, 0, 1.05) for y in (0.215, 0.785) for x in (0.325, 0.675)]
+        x0 = 0.325 if suit == "o" else 0.335
+        corners = [Pip(x, y, 0, 1.02) for y in (0.215, 0.785) for x in (x0, 1 - x0)]
         return [*corners, Pip(0.5, 0.5, 0, 1.3)]
     if n == 6:
         k = 1.05 if suit == "o" else 1.0
-        return [Pip(x, y, 0, k) for y in (0.2, 0.5, 0.8) for x in (0.325, 0.675)]
+        x0 = 0.325 if suit == "o" else 0.33
+        return [Pip(x, y, 0, k) for y in (0.2, 0.5, 0.8) for x in (x0, 1 - x0)]
     if suit == "o":
         rows = [Pip(x, y, 0, 0.98) for y in (0.19, 0.5, 0.81) for x in (0.315, 0.685)]
         return [*rows, Pip(0.5, 0.345, 0, 0.98)]
-    rows = [Pip(x, y, 0, 0.9) for y in (0.2, 0.5, 0.8) for x in (0.305, 0.695)]
-    return [*rows, Pip(0.5, 0.35, 0, 0.9)]
+    rows = [Pip(x, y, 0, 0.82) for y in (0.18, 0.5, 0.82) for x in (0.3, 0.7)]
+    return [*rows, Pip(0.5, 0.34, 0, 0.82)]
 
 
 def _long(suit: str, n: int) -> list[Pip]:

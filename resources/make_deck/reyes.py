@@ -30,6 +30,7 @@ from .ink import (
     place,
     plane,
     shape,
+    star,
 )
 from .motifs import belt, cuff, fist, scatter, shoe
 from .signs import sign
@@ -80,24 +81,32 @@ def _sleeve(
 def oros() -> str:
     """The rey de oros sits on his throne and lifts the coin."""
     throne = (
-        shape(blob("214,884! 206,260! 214,214 310,168 406,214 414,260! 408,884!"), BLUE)
-        + bar(196, 250, 28, 400, 6, GOLD)
-        + bar(398, 250, 28, 400, 6, GOLD)
-        + disc(210, 236, 18, GOLD)
-        + disc(412, 236, 18, GOLD)
+        shape(blob("196,884! 196,250! 206,190 250,150 310,140 370,150 414,190 424,250! 424,884!"), GOLD)
+        + shape(blob("218,884! 218,256! 228,206 262,172 310,164 358,172 392,206 402,256! 402,884!"), BLUE)
+        + disc(196, 236, 20, GOLD)
+        + disc(424, 236, 20, GOLD)
     )
-    base = bar(160, 640, 64, 242, 6, BLUE) + bar(398, 640, 64, 160, 6, BLUE)
-    mantle_l = points("226,330! 270,350 250,480 236,560! 214,640 216,740 190,868! 130,868! 150,760 158,640 190,520 196,400")
-    mantle_r = points("394,330! 352,350 372,480 386,560! 408,640 404,740 424,868! 468,868! 470,760 466,640 436,520 426,400")
+
+    def side(x: float) -> str:
+        """An arm of the throne: panel, scroll, ball."""
+        return (
+            bar(x - 32, 600, 64, 282, 4, BLUE)
+            + shape(f"M{x - 18} 640H{x + 18}V850H{x - 18}Z", BLUE_DARK, width=FINE)
+            + star(x, 700, 20, GOLD)
+            + star(x, 790, 20, GOLD)
+            + bar(x - 42, 574, 84, 36, 18, GOLD)
+        )
+
+    mantle_l = points("226,330! 270,350 250,480 236,560! 214,640 216,740 214,868! 178,868! 170,760 178,640 190,520 196,400")
+    mantle_r = points("394,330! 352,350 372,480 386,560! 408,640 404,740 406,868! 446,868! 452,760 444,640 436,520 426,400")
     robe = points(
         "250,350! 310,330 372,350! 376,460 372,552! 420,590 432,650 424,760 430,856! 370,872 310,846"
         " 250,872 190,856! 198,760 188,650 202,590 250,552! 244,460"
     )
     return (
         throne
-        + base
-        + modelled(blob(mantle_r), RED, (between(mantle_r, 4, 7, "440,800 430,700"), RED_DARK))
-        + modelled(blob(mantle_l), RED, (between(mantle_l, 4, 7, "180,800 196,700"), RED_DARK))
+        + modelled(blob(mantle_r), RED, (between(mantle_r, 4, 6, "424,760"), RED_DARK))
+        + modelled(blob(mantle_l), RED, (between(mantle_l, 4, 6, "196,760"), RED_DARK))
         + shoe(236, 884, RED_DARK, look=-1, long=0.8)
         + shoe(384, 884, RED_DARK, look=1, long=0.8)
         + modelled(
@@ -110,15 +119,15 @@ def oros() -> str:
         + scatter("o", "278,440 346,440 312,500 236,690 234,760 390,690 392,760", RED)
         + shape(limb("190,846 250,860 310,836 370,860 430,846", [30.0] * 5, start="flat", end="flat"), RED)
         + belt("246,556 310,574 376,556", 310, 572, RED)
-        + _sleeve("396,366 442,440 452,500 430,560", [72, 70, 62, 50], RED, RED_DARK, -1, -0.3)
-        + bar(392, 572, 84, 34, 17, GOLD)
+        + side(434)
+        + _sleeve("392,366 446,440 456,500 436,560", [80, 74, 64, 50], RED, RED_DARK, -1, -0.3)
         + cuff(438, 552, 60, WHITE)
         + fist(424, 574)
-        + bar(144, 590, 84, 34, 17, GOLD)
+        + side(170)
+        + place(sign("o", 0.96), 124, 250)
+        + _sleeve("232,356 196,436 142,440 129,360", [84, 76, 64, 48], RED, RED_DARK)
         + _collar(310, 336)
         + _head("o", 310, 236, 1, (GREY, GREY_DARK))
-        + place(sign("o", 0.96), 124, 250)
-        + _sleeve("228,366 176,452 146,430 130,360", [72, 68, 58, 48], RED, RED_DARK)
         + cuff(129, 356, 88, WHITE)
         + fist(125, 332)
     )
@@ -149,10 +158,10 @@ def copas() -> str:
         + belt("252,524 312,538 380,520", 312, 536, BLUE)
         + _sleeve("372,368 452,430 446,500 388,530", [72, 68, 60, 48], RED, RED_DARK, -1, -0.25)
         + cuff(398, 524, 160, WHITE)
+        + place(sign("c", 0.94), 128, 250)
+        + _sleeve("236,360 200,440 146,446 135,372", [84, 76, 64, 48], RED, RED_DARK)
         + _collar(306, 338, -3)
         + _head("c", 304, 238, -1, (BROWN, BROWN_DARK), 4)
-        + place(sign("c", 0.94), 128, 250)
-        + _sleeve("232,370 172,446 146,430 136,372", [72, 68, 58, 48], RED, RED_DARK)
         + cuff(135, 366, 88, WHITE)
         + fist(132, 344)
     )
@@ -184,10 +193,10 @@ def espadas() -> str:
         + belt("250,526 312,540 378,520", 312, 538, RED)
         + _sleeve("372,368 446,430 444,500 392,528", [72, 68, 60, 48], BLUE, BLUE_DARK, -1, -0.25)
         + cuff(402, 522, 160, WHITE)
+        + place(sign("e", 1.15, length=520), 122, 436, rot=180)
+        + _sleeve("228,362 196,470 172,540 140,584", [84, 76, 62, 48], BLUE, BLUE_DARK)
         + _collar(300, 338)
         + _head("e", 300, 238, -1, (GREY, GREY_DARK))
-        + place(sign("e", 1.15, length=520), 122, 436, rot=180)
-        + _sleeve("226,372 190,470 170,540 140,584", [72, 68, 58, 48], BLUE, BLUE_DARK)
         + cuff(146, 574, -60, WHITE)
         + fist(124, 606)
     )
@@ -217,9 +226,9 @@ def bastos() -> str:
         + cuff(406, 522, 160, WHITE)
         + fist(382, 536, 160)
         + place(sign("b", 1.25, length=520), 210, 400, rot=-27)
+        + _sleeve("228,364 180,470 212,542 286,560", [88, 80, 66, 50], RED, RED_DARK)
         + _collar(312, 340)
         + _head("b", 312, 240, -1, (BROWN_DARK, BROWN))
-        + _sleeve("232,374 180,470 210,540 286,560", [78, 74, 64, 50], RED, RED_DARK)
         + cuff(280, 560, 0, WHITE)
         + fist(306, 566)
     )

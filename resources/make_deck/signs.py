@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 from .geometry import Pt, between, blob, cubics, curve_d, limb, num, points, poly
 from .ink import (
@@ -158,8 +159,36 @@ def _branch(x: float, y: float, heading: float, size: float, fine: float) -> str
     return place(stump + face, x, y, rot=heading, k=size)
 
 
-def basto(length: float, k: float = 1, factor: float = 1.0) -> str:
-    """A knotty cudgel, thick end up: thins fast, lumpy, three sawn-off branches."""
+def _bark(at: Callable[[float, float], Pt], fine: float) -> str:
+    """More knots and the grain that runs round them."""
+    out = ""
+    for share, x, r in ((0.15, -12, 7), (0.4, 4, 9), (0.56, 6, 6), (0.76, -3, 5)):
+        p = at(share, x)
+        if share > 0.2:
+            out += (
+                f'<ellipse cx="{num(p.x)}" cy="{num(p.y)}" rx="{r}" ry="{num(r * 1.35)}"'
+                f' fill="{TAN}" stroke-width="{num(fine)}"/>'
+            )
+        a, b = at(share, x - r - 6), at(share, x + r + 6)
+        out += line(
+            f"M{num(a.x)} {num(a.y + r * 2.6)}Q{num(a.x - 3)} {num(a.y)} {num(p.x)}"
+            f" {num(p.y - r * 2.6)}Q{num(b.x + 3)} {num(b.y)} {num(b.x - 1)} {num(b.y + r * 2.6)}",
+            width=fine,
+        ) if share > 0.2 else ""
+    grain = "".join(
+        line(f"M{num(p.x)} {num(p.y)}q{dx} 14 0 28", width=fine)
+        for p, dx in ((at(0.07, 8), 5), (at(0.28, -18), -4), (at(0.66, 2), 3), (at(0.88, 0), 3))
+    )
+    return out + grain
+
+
+def basto(
+    length: float, k: float = 1, factor: float = 1.0, *, detailed: bool = False
+) -> str:
+    """A knotty cudgel, thick end up: thins fast, lumpy, three sawn-off branches.
+
+    `detailed` adds a knot and some bark, for the ace.
+    """
     fine = FINE * factor / k
     ln = length / k - 8
     top = -ln / 2
@@ -196,6 +225,7 @@ def basto(length: float, k: float = 1, factor: float = 1.0) -> str:
         + modelled(blob(outline), GREEN, (shade, GREEN_DARK), (blob([*light_in, *light_out]),
                    GREEN_LIGHT))
         + knot
+        + (_bark(at, fine) if detailed else "")
         + cut,
         k,
         factor,

@@ -24,10 +24,9 @@ from .ink import (
     line,
     modelled,
     place,
-    plane,
     shape,
 )
-from .motifs import belt, buttons, cuff, fist, scatter, shoe
+from .motifs import belt, buttons, cuff, fist, puff, scatter, shoe
 from .signs import sign
 
 
@@ -65,9 +64,11 @@ def oros() -> str:
         + line("M322 306C334 370 342 420 338 470C336 520 346 570 350 616", width=FINE)
         + scatter("o", "292,380 298,436 274,560 306,572", RED)
         + scatter("o", "368,376 374,430 378,556 416,566", GOLD)
-        + _sleeve("388,356 446,420 438,474 396,492", [66, 62, 54, 44], WHITE, GREY, -1)
+        + _sleeve("388,356 446,420 438,474 396,492", [52, 54, 52, 44], WHITE, GREY, -1)
+        + puff(404, 372, WHITE, RED, rot=-28)
         + belt("268,484 330,494 402,474", 336, 490, RED)
-        + _sleeve("272,350 206,432 160,420 144,356", [66, 62, 54, 44], GOLD, GOLD_DARK, 1)
+        + _sleeve("272,350 206,432 160,420 144,356", [52, 54, 52, 44], GOLD, GOLD_DARK, 1)
+        + puff(252, 368, GOLD, RED, rot=32)
         + cuff(143, 352, 90, RED)
         + heads.placed(heads.collar() , 320, 214, look=-1)
         + heads.placed(heads.bob(BROWN, BROWN_DARK), 318, 214, look=-1, rot=-4)
@@ -100,10 +101,12 @@ def copas() -> str:
         + scatter("c", "286,390 292,440 280,556 300,590", GOLD_LIGHT)
         + scatter("c", "350,390 354,440 360,550 412,572 376,600", RED)
         + belt("262,484 320,496 380,478", 316, 494, BLUE)
-        + _sleeve("370,350 420,420 436,470 470,500", [66, 62, 54, 44], GOLD_LIGHT, GOLD, -1)
+        + _sleeve("370,350 420,420 436,470 470,500", [52, 54, 52, 44], GOLD_LIGHT, GOLD, -1)
+        + puff(388, 374, GOLD_LIGHT, RED, rot=-30)
         + cuff(466, 498, 35, RED)
         + fist(486, 512)
-        + _sleeve("268,350 204,424 164,416 140,372", [66, 62, 54, 44], RED, RED_DARK, 1)
+        + _sleeve("268,350 204,424 164,416 140,372", [52, 54, 52, 44], RED, RED_DARK, 1)
+        + puff(246, 372, RED, GOLD_LIGHT, rot=34)
         + cuff(143, 372, 80, GOLD)
         + heads.placed(heads.collar() , 312, 214, look=-1)
         + heads.placed(heads.bob(BROWN_DARK, BROWN), 306, 214, look=-1)
@@ -128,8 +131,8 @@ def espadas() -> str:
         modelled(blob(cape), RED, (between(cape, 5, 8, "280,500"), RED_DARK))
         + _leg("268,590 240,690 236,770 222,856", [78, 62, 60, 36], BLUE, BLUE_DARK, -1, -0.4)
         + shoe(216, 882, BROWN_DARK)
-        + _leg("390,590 410,690 418,770 424,856", [78, 62, 60, 36], STEEL, STEEL_MID, -1, -0.4)
-        + shoe(424, 882, BROWN_DARK, look=1, long=0.55)
+        + _leg("386,590 402,690 406,770 406,856", [78, 62, 60, 36], STEEL, STEEL_MID, -1, -0.4)
+        + shoe(406, 882, BROWN_DARK, look=1, long=0.6)
         + modelled(blob(torso), BLUE, (half, STEEL))
         + line("M326 306V622", width=FINE)
         + buttons("326,350 326,396 326,442")
@@ -137,7 +140,8 @@ def espadas() -> str:
         + scatter("e", "372,390 366,440 360,580 400,560", BLUE)
         + shape(limb(scabbard, [34, 32, 22], start="flat"), BROWN)
         + belt("262,484 330,494 396,478", 330, 492, RED)
-        + _sleeve("388,354 452,420 440,480 404,504", [66, 62, 54, 44], STEEL, STEEL_MID, -1)
+        + _sleeve("388,354 452,420 440,480 404,504", [52, 54, 52, 44], STEEL, STEEL_MID, -1)
+        + puff(408, 376, STEEL, BLUE, rot=-26)
         + cuff(412, 498, -30, WHITE)
         + fist(390, 508)
         + heads.placed(heads.collar() , 326, 214)
@@ -145,7 +149,8 @@ def espadas() -> str:
         + heads.placed(heads.face() + heads.locks(GOLD), 328, 214)
         + heads.placed(heads.brimmed(BLUE, BLUE_DARK, RED, RED_DARK), 328, 214)
         + place(sign("e", 1.1, length=560), 142, 452, rot=180)
-        + _sleeve("268,354 212,450 204,540 172,610", [66, 62, 54, 44], BLUE, BLUE_DARK, 1)
+        + _sleeve("268,354 212,450 204,540 172,610", [52, 54, 52, 44], BLUE, BLUE_DARK, 1)
+        + puff(250, 378, BLUE, STEEL, rot=24)
         + cuff(168, 614, -60, WHITE)
         + fist(146, 634)
     )
@@ -170,14 +175,16 @@ def bastos() -> str:
         + line("M300 306C316 370 334 420 338 480C344 540 350 580 352 628", width=FINE)
         + scatter("b", "276,390 290,440 292,560 318,590", GOLD_LIGHT)
         + scatter("b", "348,390 366,440 386,560 424,580", GREEN)
-        + _sleeve("374,356 436,430 432,478 396,500", [66, 62, 54, 44], GOLD_LIGHT, GOLD, -1)
+        + _sleeve("374,356 436,430 432,478 396,500", [52, 54, 52, 44], GOLD_LIGHT, GOLD, -1)
+        + puff(392, 378, GOLD_LIGHT, GREEN, rot=-26)
         + belt("274,490 340,498 404,478", 340, 496, BROWN)
         + heads.placed(heads.collar() , 296, 214)
         + heads.placed(heads.bob(BROWN_DARK, BROWN), 296, 214, rot=-5)
         + heads.placed(heads.face() + heads.locks(BROWN_DARK), 296, 214, rot=-5)
         + heads.placed(heads.hood(GREEN, GREEN_DARK, RED), 296, 214, rot=-5)
-        + place(sign("b", 1.25, length=716), 126, 524, rot=4)
-        + _sleeve("252,352 210,420 176,420 150,400", [66, 62, 54, 44], GREEN, GREEN_DARK, 1)
+        + place(sign("b", 1.02, length=716), 124, 524, rot=4)
+        + _sleeve("252,352 210,420 176,420 150,400", [52, 54, 52, 44], GREEN, GREEN_DARK, 1)
+        + puff(232, 372, GREEN, GOLD_LIGHT, rot=38)
         + cuff(158, 402, 20, GOLD)
         + fist(134, 394)
     )
@@ -187,5 +194,3 @@ def sota(suit: str) -> str:
     """The art of a page."""
     return {"o": oros, "c": copas, "e": espadas, "b": bastos}[suit]()
 
-
-_ = plane
