@@ -8,16 +8,17 @@ from threading import Event as Flag
 from typing import Protocol, runtime_checkable
 
 from subastao_qt.engine.actions import Action
+from subastao_qt.engine.dice import Dice
 from subastao_qt.engine.view import PlayerView
 
 
 class Cancelled(Exception):
-    """The answer is no longer wanted; the agent stops thinking."""
+    """The answer is no longer wanted; the player stops thinking."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a player may think, in seconds of the clock and in nodes of search; and whether he is still asked.
+    """How long a player may think, in seconds and in nodes of search; and whether he is still asked.
 
     Nodes make a decision repeatable; seconds keep the table moving. None means without limit.
     """
@@ -52,15 +53,17 @@ class Budget:
 class Agent(Protocol):
     """A player without hands or eyes of his own.
 
-    `choose` gets what the seat may know and what it may do (`view.legal`). On turn it returns one of these, a
-    call perhaps with a phrase of `view.offered`. Asked out of turn, it is only about a song: None means silence.
-    It raises Cancelled when the budget says so, and must look at least every 20 ms.
+    All chance comes from the dice he is given, so that the same view, dice and node budget give the same answer.
     """
 
-    def choose(self, view: PlayerView, budget: Budget) -> Action | None:
-        """Decide."""
+    def choose(self, view: PlayerView, budget: Budget, dice: Dice) -> Action | None:
+        """Decide about `view.legal`; a call may carry a phrase of `view.offered`.
+
+        Asked out of turn, it is only about a song: None means silence. Raises Cancelled when the budget says so
+        and looks at it at least every 20 ms.
+        """
         ...
 
-    def denounces(self, view: PlayerView) -> Action | None:
-        """Under `renuncio` claim: whether to say something of `view.extra` besides (a claim, a card taken back)."""
+    def interject(self, view: PlayerView, dice: Dice) -> Action | None:
+        """Under `renuncio` claim: something of `view.extra` to say at once (a claim, a card taken back), or None."""
         ...

@@ -1,0 +1,107 @@
+"""The bots' thread: questions go in, answers come out, and nobody waits."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QThread, Signal, Slot
+
+from subastao_qt.app.decisions import Answer, Ticket
+from subastao_qt.engine.actions import Action
+from subastao_qt.engine.dice import Dice
+from subastao_qt.engine.view import PlayerView
+from subastao_qt.players.agent import Agent, Budget, Cancelled
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Listener:
+    """A bot that may say something out of turn about what it sees."""
+
+    agent: Agent
+    view: PlayerView
+    dice: Dice
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A decision for the bots' thread. With no `asked` only the listeners are heard (a person is on turn)."""
+
+    ticket: Ticket
+    budget: Budget
+    listeners: tuple[Listener, ...]
+    asked: Listener | None
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A bot that raised: the turn is played by another for it."""
+
+    ticket: Ticket
+    reason: str
+
+
+class _Worker(QObject):
+    """Lives in the bots' thread."""
+
+    answered = Signal(object)
+    failed = Signal(object)
+
+    @Slot(object)
+    def think(self, question: Question) -> None:
+        """Answer a question, unless it is cancelled."""
+        if question.budget.cancelled:
+            return
+        try:
+            spoken = self._interjection(question)
+            if spoken is not None:
+                self.answered.emit(Answer(question.ticket, spoken))
+            elif question.asked is not None:
+                asked = question.asked
+                action = asked.agent.choose(asked.view, question.budget, asked.dice)
+                self.answered.emit(Answer(question.ticket, action))
+        except Cancelled:
+            return
+        except Exception as error:  # noqa: BLE001 - whatever a bot does, the game goes on
+            log.info("a bot failed: %r", error)
+            self.failed.emit(Failure(question.ticket, repr(error)))
+
+    @staticmethod
+    def _interjection(question: Question) -> Action | None:
+        for listener in question.listeners:
+            question.budget.check()
+            action = listener.agent.interject(listener.view, listener.dice)
+            if action is not None:
+                return action
+        return None
+
+
+class BotThread(QObject):
+    """The one thread in which bots think. `answered` and `failed` arrive in the thread that made this object."""
+
+    answered = Signal(object)
+    failed = Signal(object)
+    _asked = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thread = QThread(self)
+        self._thread.setObjectName("bots")
+        self._worker = _Worker()
+        self._worker.moveToThread(self._thread)
+        self._asked.connect(self._worker.think)
+        self._worker.answered.connect(self.answered)
+        self._worker.failed.connect(self.failed)
+        self._thread.finished.connect(self._worker.deleteLater)
+        self._thread.start()
+
+    def ask(self, question: Question) -> None:
+        """Put a question; earlier ones that still wait are answered first, so cancel their budgets."""
+        self._asked.emit(question)
+
+    def close(self) -> None:
+        """Stop the thread. Cancel the open budget first; then this returns within some milliseconds."""
+        self._thread.quit()
+        self._thread.wait()

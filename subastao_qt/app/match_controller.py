@@ -1,0 +1,484 @@
+"""The match in progress: opens decisions, accepts answers, keeps the record.
+
+The turn loop uses tickets. An answer, from the bots' thread or from the person, counts only if its ticket is the
+open one; it is applied once it is there and the table has shown all that came before. A new match, undo, load and
+quit are one move: raise the generation, cancel the budget, set the state, show the table anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from subastao_qt.app.bot_worker import BotThread, Failure, Listener, Question
+from subastao_qt.app.decisions import Answer, Batch, Decision, SeatSetup, Ticket
+from subastao_qt.app.notices import Notice, NoticeKind
+from subastao_qt.app.storage import MatchStore
+from subastao_qt.engine import match as matches
+from subastao_qt.engine.actions import Action, EndMatch, NextDeal
+from subastao_qt.engine.cards import Hand, Seat
+from subastao_qt.engine.choices import Renuncio
+from subastao_qt.engine.codes import deal_code, match_code
+from subastao_qt.engine.deal import actor
+from subastao_qt.engine.deal import legal_actions as deal_actions
+from subastao_qt.engine.deal_state import active_seats
+from subastao_qt.engine.dice import SEED_BITS, Dice
+from subastao_qt.engine.errors import IllegalAction
+from subastao_qt.engine.events import cut_for
+from subastao_qt.engine.facts import Phase
+from subastao_qt.engine.match import MatchState, Step
+from subastao_qt.engine.record import (
+    Record,
+    RecordSeat,
+    action_record,
+    is_over,
+    record_of,
+    record_text,
+    replay,
+)
+from subastao_qt.engine.ruleset import RuleSet
+from subastao_qt.engine.view import PlayerView, view_of
+from subastao_qt.players.agent import Agent, Budget
+from subastao_qt.players.bots import make_agent
+from subastao_qt.players.thumb import ThumbPlayer
+
+log = logging.getLogger(__name__)
+
+UNDONE = "undone"
+"""Mark of a record in which something was taken back by undo."""
+
+
+class MatchController(QObject):
+    """See the module. All of it lives in the window's thread; only the bots think elsewhere."""
+
+    batch = Signal(object)
+    """Batch: something happened; show it, then call `seen` with its number."""
+    reset = Signal(object)
+    """PlayerView: show the table anew, without movement."""
+    decision = Signal(object)
+    """Decision for the person, or None when there is no longer one."""
+    thinking = Signal(object)
+    """Seat of the bot that thinks, or None."""
+    notice = Signal(object)
+    """Notice."""
+
+    def __init__(self, store: MatchStore, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = store
+        self.human = Seat(0)
+        self.seats: tuple[SeatSetup, ...] = ()
+        self.thinking_seconds: float = 1.0
+        self.thinking_nodes: int | None = None
+        self.unattended = False
+        """Deals follow each other without anybody asking (a table of bots)."""
+        self._state: MatchState | None = None
+        self._record: Record | None = None
+        self._text = ""
+        self._past: list[MatchState] = []
+        self._agents: dict[Seat, Agent] = {}
+        self._generation = 0
+        self._numbers = 0
+        self._open: Decision | None = None
+        self._shown_decision: Decision | None = None
+        self._answer: Answer | None = None
+        self._budget = Budget()
+        self._silent: set[tuple[int, Seat]] = set()
+        self._batches = 0
+        self._seen = 0
+        self._cannot_save = False
+        self._bots = BotThread(self)
+        self._bots.answered.connect(self._on_answered)
+        self._bots.failed.connect(self._on_failed)
+
+    # What others may ask
+
+    @property
+    def view(self) -> PlayerView | None:
+        """The match as the person may see it, None before the first."""
+        return view_of(self._state, self.human) if self._state is not None else None
+
+    @property
+    def record(self) -> Record | None:
+        """The record of the match in progress."""
+        return self._record
+
+    @property
+    def record_text(self) -> str:
+        """The record as text, for saving and for reports."""
+        return self._text
+
+    @property
+    def match_code(self) -> str:
+        """The match code; empty when there is none."""
+        state = self._state
+        return (
+            match_code(state.rules, state.seed)
+            if state is not None and state.seed is not None
+            else ""
+        )
+
+    @property
+    def deal_code(self) -> str:
+        """The code of the deal on the table; empty when there is none. It names hidden cards: give it away with
+        care."""
+        if self._state is None:
+            return ""
+        deal = self._state.deal
+        hands = {seat: deal.dealt[seat] for seat in active_seats(deal.rules, deal.dealer)}
+        return deal_code(deal.rules, deal.dealer, hands)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the person has decided anything yet."""
+        return self._undo_length() is not None
+
+    @property
+    def in_progress(self) -> bool:
+        """Whether a match has begun and not ended."""
+        return self._state is not None and not self._state.ended
+
+    # The match as a whole
+
+    def new_match(
+        self, rules: RuleSet, seats: Sequence[SeatSetup], seed: int | None = None
+    ) -> None:
+        """Begin a match; one in progress is put into the archive, where it can be opened again."""
+        self.put_away()
+        self.seats = tuple(seats)
+        step = matches.start_match(rules, secrets.randbits(SEED_BITS) if seed is None else seed)
+        self._begin(step)
+
+    def play_single(
+        self, rules: RuleSet, dealer: Seat, hands: dict[Seat, Hand], seats: Sequence[SeatSetup]
+    ) -> None:
+        """Play one deal by itself. RulesError when the hands are not what the rules deal; the match in progress is
+        then untouched."""
+        step = matches.start_single(rules, dealer, hands)
+        self.put_away()
+        self.seats = tuple(seats)
+        self._begin(step)
+
+    def load(self, record: Record, *, keep_current: bool = True) -> None:
+        """Go on with a record."""
+        steps = [step for _action, step in replay(record)]
+        if keep_current:
+            self.put_away()
+        self.seats = tuple(SeatSetup(seat.name, seat.bot) for seat in record.seats)
+        self._record = record
+        self._past = [step.state for step in steps[:-1]]
+        self._restart(steps[-1].state)
+        self._save()
+
+    def resume(self) -> bool:
+        """Go on with the match on disk; False when there is none. A damaged one goes on from its last whole action."""
+        if self._store.shared:
+            self.notice.emit(Notice(NoticeKind.OTHER_INSTANCE))
+            return False
+        try:
+            reading = self._store.load_current()
+        except OSError as error:
+            self.notice.emit(Notice(NoticeKind.RECORD_UNREADABLE, error.strerror or ""))
+            return False
+        if reading is None:
+            return False
+        if reading.fault is not None:
+            self._report_damage(reading.record is not None, str(reading.fault))
+        if reading.record is None or is_over(reading.record):
+            return False
+        self.load(reading.record, keep_current=False)
+        self.notice.emit(Notice(NoticeKind.RESUMED))
+        return True
+
+    def put_away(self) -> None:
+        """Put the match in progress into the archive."""
+        self._stop()
+        if (
+            self._record is None
+            or not self._record.actions
+            or self._state is None
+            or self._state.ended
+        ):
+            return
+        self._file_away()
+
+    def undo(self) -> bool:
+        """Go back to the person's last decision."""
+        length = self._undo_length()
+        if length is None or self._record is None:
+            return False
+        state = self._past[length]
+        marks = (
+            self._record.marks if UNDONE in self._record.marks else (*self._record.marks, UNDONE)
+        )
+        self._record = replace(self._record.cut(length), marks=marks)
+        self._past = self._past[:length]
+        self._restart(state)
+        self._save()
+        return True
+
+    def rename(self, seats: Sequence[SeatSetup]) -> None:
+        """Give the seats other names or other bots; the record follows."""
+        if self._record is None or len(seats) != len(self.seats):
+            return
+        self.seats = tuple(seats)
+        self._record = replace(self._record, seats=tuple(RecordSeat(s.name, s.bot) for s in seats))
+        self._text = record_text(self._record)
+        self._make_agents()
+
+    def close(self) -> None:
+        """Stop everything; what was played is on disk already."""
+        self._stop()
+        self._bots.close()
+        self._store.close()
+
+    # The turn loop
+
+    def seen(self, number: int) -> None:
+        """The table has shown the batch of this number, and all before it."""
+        if number > self._seen:
+            self._seen = min(number, self._batches)
+        self._go_on()
+
+    def answer(self, answer: Answer) -> None:
+        """An answer of the person (from the table, the bar or the keyboard)."""
+        self._on_answered(answer)
+
+    def interject(self, action: Action) -> None:
+        """Something the person says out of turn: a claim, a card taken back, an early end."""
+        view = self.view
+        if view is not None and action in view.extra and self._state is not None:
+            self._apply(action)
+
+    @Slot(object)
+    def _on_answered(self, answer: Answer) -> None:
+        if self._open is None or answer.ticket != self._open.ticket or self._answer is not None:
+            return
+        self._answer = answer
+        if self._open.seat == self.human:
+            self._show_decision(None)
+        self._go_on()
+
+    @Slot(object)
+    def _on_failed(self, failure: Failure) -> None:
+        """A bot that raises is replaced for this turn."""
+        if self._open is None or failure.ticket != self._open.ticket:
+            return
+        self.notice.emit(Notice(NoticeKind.BOT_REPLACED, failure.reason))
+        if self._open.seat in self._agents:
+            action = ThumbPlayer().choose(self._open.view, Budget(), self._dice(self._open.seat))
+            self._on_answered(Answer(failure.ticket, action))
+
+    def _go_on(self) -> None:
+        """Do whatever can be done now."""
+        if self._state is None:
+            return
+        if self._open is None:
+            self._open_decision(self._state)
+        if self._seen < self._batches or self._open is None:
+            return
+        if self._answer is not None:
+            self._take_answer(self._open, self._answer)
+        elif (
+            self._open.seat == self.human
+            and self._shown_decision is None
+            and not self._is_bot(self.human)
+        ):
+            self._show_decision(self._open)
+
+    def _take_answer(self, asked: Decision, answer: Answer) -> None:
+        if answer.action is None:
+            assert self._state is not None
+            self._silent.add((len(self._state.deal.tricks), asked.seat))
+            self._close_decision()
+            self._go_on()
+            return
+        try:
+            self._apply(answer.action)
+        except IllegalAction as error:
+            log.info("an answer broke a rule: %s", error)
+            self._answer = None
+            if self._is_bot(asked.seat):
+                self._on_failed(Failure(asked.ticket, str(error)))
+            else:
+                self._show_decision(asked)
+
+    def _apply(self, action: Action) -> None:
+        assert self._state is not None
+        assert self._record is not None
+        step = matches.apply(self._state, action)
+        self._close_decision()
+        self._past.append(self._state)
+        self._state = step.state
+        self._record = self._record.added(action)
+        self._text += action_record(action, step.state)
+        if isinstance(action, NextDeal):
+            self._silent.clear()
+        if isinstance(action, EndMatch):
+            self._file_away()
+        else:
+            self._save_text()
+        self._emit_batch(step)
+        self._go_on()
+
+    def _emit_batch(self, step: Step) -> None:
+        self._batches += 1
+        events = tuple(cut_for(step.state.rules, event, self.human) for event in step.events)
+        self.batch.emit(Batch(self._batches, view_of(step.state, self.human), events))
+
+    def _open_decision(self, state: MatchState) -> None:
+        seat = self._next_asked(state)
+        if seat is None:
+            return
+        self._numbers += 1
+        ticket = Ticket(self._generation, self._numbers)
+        self._open = Decision(ticket, seat, view_of(state, seat))
+        self._answer = None
+        self._budget = Budget(self.thinking_seconds, self.thinking_nodes)
+        agent = self._agents.get(seat)
+        asked = Listener(agent, self._open.view, self._dice(seat)) if agent is not None else None
+        listeners = self._listeners(state)
+        if self.unattended and state.deal.phase is Phase.OVER and not listeners:
+            self._answer = Answer(ticket, self._open.view.legal[0])
+            return
+        if asked is not None or listeners:
+            self._bots.ask(Question(ticket, self._budget, listeners, asked))
+        if asked is not None:
+            self.thinking.emit(seat)
+
+    def _next_asked(self, state: MatchState) -> Seat | None:
+        """Who is to decide: a partner who may sing, then the seat on turn; between deals the person."""
+        if state.ended:
+            return None
+        if state.deal.phase is Phase.OVER:
+            return self.human
+        if state.deal.phase is Phase.PLAY and not state.deal.trick:
+            for action in deal_actions(state.deal):
+                seat = actor(state.deal, action)
+                if (
+                    seat is not None
+                    and seat != state.deal.turn
+                    and (len(state.deal.tricks), seat) not in self._silent
+                ):
+                    return seat
+        return state.deal.turn
+
+    def _listeners(self, state: MatchState) -> tuple[Listener, ...]:
+        if state.rules.renuncio is Renuncio.PREVENT:
+            return ()
+        views = [(seat, view_of(state, seat)) for seat in self._agents]
+        return tuple(
+            Listener(self._agents[seat], view, self._dice(seat))
+            for seat, view in views
+            if view.extra
+        )
+
+    def _dice(self, seat: Seat) -> Dice:
+        """A stream for one decision, the same whenever the same match comes to the same point.
+
+        It is made from a digest, so that a bot's dice tell nothing about the deals to come.
+        """
+        assert self._record is not None
+        where = f"{self.match_code or self.deal_code}/{len(self._record.actions)}/{seat}"
+        digest = hashlib.sha256(where.encode()).digest()
+        return Dice(int.from_bytes(digest[:8], "big"))
+
+    # Smaller parts
+
+    def _is_bot(self, seat: Seat) -> bool:
+        return seat in self._agents
+
+    def _show_decision(self, decision: Decision | None) -> None:
+        if decision is not self._shown_decision:
+            self._shown_decision = decision
+            self.decision.emit(decision)
+
+    def _close_decision(self) -> None:
+        self._budget.cancel()
+        self._open = None
+        self._answer = None
+        self._show_decision(None)
+        self.thinking.emit(None)
+
+    def _stop(self) -> None:
+        """Raise the generation: whatever still comes from before is dust."""
+        self._generation += 1
+        self._close_decision()
+
+    def _begin(self, step: Step) -> None:
+        self._record = record_of(
+            step.state, [RecordSeat(seat.name, seat.bot) for seat in self.seats]
+        )
+        self._past = []
+        self._silent.clear()
+        self._state = step.state
+        self._text = record_text(self._record)
+        self._make_agents()
+        self._batches = self._seen = 0
+        self._save_text()
+        self.reset.emit(view_of(step.state, self.human))
+        self._emit_batch(step)
+        self._go_on()
+
+    def _restart(self, state: MatchState) -> None:
+        self._stop()
+        self._state = state
+        self._silent.clear()
+        assert self._record is not None
+        self._text = record_text(self._record)
+        self._make_agents()
+        self._batches = self._seen = 0
+        self.reset.emit(view_of(state, self.human))
+        self._go_on()
+
+    def _make_agents(self) -> None:
+        self._agents = {
+            Seat(seat): make_agent(setup.bot)
+            for seat, setup in enumerate(self.seats)
+            if setup.bot is not None
+        }
+
+    def _undo_length(self) -> int | None:
+        """How many actions stay when the person's last decision is taken back."""
+        if self._record is None or not self._past:
+            return None
+        for length in range(len(self._record.actions) - 1, -1, -1):
+            action, before = self._record.actions[length], self._past[length]
+            if isinstance(action, NextDeal | EndMatch):
+                continue
+            if actor(before.deal, action) == self.human and not self._is_bot(self.human):
+                return length
+        return None
+
+    def _save(self) -> None:
+        self._save_text()
+
+    def _save_text(self) -> None:
+        try:
+            self._store.save_current(self._text)
+            self._cannot_save = False
+        except OSError as error:
+            if not self._cannot_save:
+                self.notice.emit(Notice(NoticeKind.CANNOT_SAVE, error.strerror or ""))
+            self._cannot_save = True
+
+    def _file_away(self) -> None:
+        stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+        try:
+            self._store.file_away(self._text, stamp)
+            self._store.forget_current()
+        except OSError as error:
+            self.notice.emit(Notice(NoticeKind.CANNOT_SAVE, error.strerror or ""))
+
+    def _report_damage(self, readable: bool, fault: str) -> None:
+        try:
+            name = self._store.set_aside()
+        except OSError as error:
+            name = error.strerror or ""
+        kind = NoticeKind.SAVE_CUT_SHORT if readable else NoticeKind.SAVE_DAMAGED
+        self.notice.emit(Notice(kind, f"{name} ({fault})"))
