@@ -1,0 +1,116 @@
+"""The options of the rules, presets, levels and styles by their names. The words are declared in the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from subastao_qt.app.language import declared
+from subastao_qt.engine.choices import Phrase, Variant
+from subastao_qt.engine.options import ChoiceOption, NumberOption, Option, PhrasesOption
+from subastao_qt.engine.presets import PRESETS, Preset
+from subastao_qt.engine.ruleset import OPTIONS, RuleSet, matters
+from subastao_qt.engine.texts import QT_TRANSLATE_NOOP
+from subastao_qt.ui.words.text import capital, fill, listing, number
+
+_LEVELS: Final[Mapping[str, str]] = {
+    "beginner": QT_TRANSLATE_NOOP("Levels", "Beginner"),
+    "casual": QT_TRANSLATE_NOOP("Levels", "Casual"),
+    "club": QT_TRANSLATE_NOOP("Levels", "Club player"),
+    "advanced": QT_TRANSLATE_NOOP("Levels", "Advanced"),
+    "expert": QT_TRANSLATE_NOOP("Levels", "Expert"),
+}
+
+_STYLES: Final[Mapping[str, str]] = {
+    "careful": QT_TRANSLATE_NOOP("Levels", "careful"),
+    "balanced": QT_TRANSLATE_NOOP("Levels", "balanced"),
+    "bold": QT_TRANSLATE_NOOP("Levels", "bold"),
+}
+
+
+def option_label(option: Option) -> str:
+    """The name of an option: `Failed bid`."""
+    return declared("Rules", option.words.label)
+
+
+def option_help(option: Option) -> str:
+    """What an option decides, in a sentence."""
+    return declared("Rules", option.words.help)
+
+
+def choice_label(option: Option, choice: object) -> str:
+    """The name of one of an option's values, as after a colon: `split`, `500`."""
+    match option:
+        case ChoiceOption():
+            value = option.parse(choice)
+            word = option.words.choices[str(value.value)]
+            return number(int(word)) if word.isdigit() else declared("Rules", word)
+        case NumberOption():
+            return number(option.parse(choice))
+        case PhrasesOption():
+            phrases = option.parse(choice)
+            if phrases == option.default:
+                return QCoreApplication.translate("Words", "all phrases")
+            if not phrases:
+                return QCoreApplication.translate("Words", "no phrases")
+            return listing([phrase_label(phrase) for phrase in phrases])
+
+
+def choice_title(option: Option, choice: object) -> str:
+    """The same with a capital, as a list of choices shows it."""
+    return capital(choice_label(option, choice))
+
+
+def phrase_label(phrase: Phrase) -> str:
+    """A phrase as the list of agreed phrases shows it."""
+    return declared("Rules", OPTIONS["phrases"].words.choices[phrase.value])
+
+
+def variant_label(variant: Variant) -> str:
+    """The name of a variant: `Classic, three players`."""
+    return declared("Rules", OPTIONS["variant"].words.choices[variant.value])
+
+
+def preset_label(preset: Preset) -> str:
+    """The name of a preset: `Hard money`."""
+    return declared("Rules", preset.label)
+
+
+def preset_of(rules: RuleSet) -> Preset | None:
+    """The preset these rules are, None for rules of one's own."""
+    return next((preset for preset in PRESETS if preset.rules(rules.variant) == rules), None)
+
+
+def preset_name(rules: RuleSet) -> str:
+    """The name of the preset these rules are, or `Custom rules`."""
+    preset = preset_of(rules)
+    if preset is not None:
+        return preset_label(preset)
+    return QCoreApplication.translate("Words", "Custom rules")
+
+
+def differences_listed(rules: RuleSet) -> list[str]:
+    """What is not as usual at this table, line by line: `Failed bid: split`."""
+    usual = RuleSet(variant=rules.variant)
+    lines = []
+    for name, option in OPTIONS.items():
+        value: Enum | int | tuple[Phrase, ...] = getattr(rules, name)
+        if value == getattr(usual, name) or not matters(option, rules):
+            continue
+        #: A rule that differs from the usual: its name and what was chosen.
+        text = QCoreApplication.translate("Words", "{option}: {choice}")
+        lines.append(fill(text, option=option_label(option), choice=choice_label(option, value)))
+    return lines
+
+
+def level_label(level: str) -> str:
+    """The name of a bot's level (`beginner`, `casual`, `club`, `advanced`, `expert`)."""
+    return declared("Levels", _LEVELS[level])
+
+
+def style_label(style: str) -> str:
+    """The name of a bot's style (`careful`, `balanced`, `bold`)."""
+    return declared("Levels", _STYLES[style])
