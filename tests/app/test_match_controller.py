@@ -15,7 +15,6 @@ from subastao_qt.app.match_controller import UNDONE, MatchController
 from subastao_qt.app.notices import Notice, NoticeKind
 from subastao_qt.app.storage import MatchStore
 from subastao_qt.engine.actions import Action, EndMatch
-from subastao_qt.engine.cards import Seat
 from subastao_qt.engine.choices import Variant
 from subastao_qt.engine.dice import Dice
 from subastao_qt.engine.facts import Phase
@@ -308,7 +307,7 @@ def test_a_second_instance_leaves_the_first_ones_match_alone(
     make: Callable[[], MatchController], qtbot: QtBot, tmp_path: Path
 ) -> None:
     first = make()
-    FakeTable(first, plays=False)
+    seen = FakeTable(first, plays=False)
     first.new_match(RuleSet(), table(3), seed=4)
     saved = (tmp_path / "current.subastao").read_bytes()
     second = make()
@@ -317,6 +316,7 @@ def test_a_second_instance_leaves_the_first_ones_match_alone(
     assert shown.notices == [Notice(NoticeKind.OTHER_INSTANCE)]
     second.new_match(RuleSet(), table(3), seed=9)
     assert (tmp_path / "current.subastao").read_bytes() == saved
+    assert not seen.notices
 
 
 def test_a_folder_that_cannot_be_written_is_said_once_and_the_game_goes_on(
@@ -336,11 +336,11 @@ def test_a_folder_that_cannot_be_written_is_said_once_and_the_game_goes_on(
 def test_bots_alone_play_unattended(make: Callable[[], MatchController], qtbot: QtBot) -> None:
     controller = make()
     controller.unattended = True
-    FakeTable(controller, plays=False)
+    shown = FakeTable(controller, plays=False)
     controller.new_match(
         RuleSet(target=100, variant=Variant.CENSOR4), table(4, person=False), seed=6
     )
     qtbot.waitUntil(lambda: not controller.in_progress, timeout=20_000)
     assert controller.view is not None
     assert controller.view.phase is Phase.OVER
-    assert controller.human == Seat(0)
+    assert not shown.decisions
