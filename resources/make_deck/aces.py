@@ -86,13 +86,13 @@ def _crown(x: float, y: float) -> str:
 
 def oros() -> str:
     """As de oros: crown, sun, coin, laurel and the ribbon with five stars."""
-    stem = "300,744 224,724 146,676 96,600 78,520"
+    stem = "300,724 224,702 146,654 98,580 84,504"
     return (
-        ornament.rays(305, 462, 166, 226, 24)
+        ornament.rays(305, 448, 166, 222, 24)
         + ornament.wreath(stem, 6, size=0.95)
-        + _great_coin(305, 462)
-        + _crown(305, 206)
-        + ornament.ribbon(305, 782, 158, 5)
+        + _great_coin(305, 448)
+        + _crown(305, 198)
+        + ornament.ribbon(305, 758, 158, 5)
     )
 
 
@@ -168,7 +168,7 @@ def espadas() -> str:
         plane(f"M280 {y}L330 {y - 12}V{y + 4}L280 {y + 16}Z", GOLD) for y in (692, 728, 764)
     )
     return (
-        ornament.wreath("268,868 176,848 104,774 84,670 100,570 134,500", 7, size=0.95)
+        ornament.wreath("284,856 196,806 126,746 92,668 94,584 124,506", 7, size=0.95)
         + modelled(blade, STEEL, (dark, STEEL_MID), (fuller, "#DCEBF5"))
         + line("M294 616V262L305 238L316 262V616", width=FINE)
         + plane(grip, RED)
@@ -188,7 +188,7 @@ def espadas() -> str:
 
 def bastos() -> str:
     """As de bastos: one large cudgel, thick end up, laurel round the grip."""
-    return ornament.wreath("270,868 182,852 108,786 84,690 98,594 134,524", 7, size=0.95) + place(
+    return ornament.wreath("284,862 196,808 126,750 92,674 94,590 124,512", 7, size=0.95) + place(
         basto(796, 2.5, detailed=True), 305, 470, k=2.5
     )
 

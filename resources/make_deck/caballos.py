@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import heads
+from . import crowns, heads
 from .geometry import between, blob, limb, num, points, strip
 from .horse import LEAP, PARADE, PESADE, TROT, Coat, bridle, horse
 from .ink import (
@@ -40,7 +40,8 @@ BAY = Coat(BROWN, BROWN_DARK, INK, "#3F4759", GOLD)
 # The rider is drawn at full size and set on the saddle a little smaller than a page.
 _K = 0.88
 _SEAT = (270.0, 600.0)
-_AT = (256.0, 572.0)
+_MOUTH = line("M-1 49Q8 54 19 48", color=RED, width=7)
+_AT = (262.0, 572.0)
 
 
 def _rider(body: str) -> str:
@@ -105,7 +106,7 @@ def espadas() -> str:
     return (
         _rider(
             _cape(
-                "240,330! 310,330! 250,470 200,560 96,610! 92,570 40,560! 130,480 176,400",
+                "240,330! 310,330! 250,470 200,560 96,610! 92,570 56,560! 130,480 176,400",
                 RED,
                 RED_DARK,
                 1,
@@ -122,8 +123,12 @@ def espadas() -> str:
             + fist(384, 540)
             + _doublet("e", BLUE, BLUE_DARK, STEEL)
             + heads.placed(heads.collar(), 286, 240)
-            + heads.placed(heads.bob(GOLD, GOLD_DARK), 286, 230)
-            + heads.placed(heads.face() + heads.locks(GOLD), 286, 230)
+            + heads.placed(heads.waves(GOLD, GOLD_DARK), 286, 230)
+            + heads.placed(
+                heads.face(mouth=False) + _MOUTH + heads.moustache(GOLD) + heads.locks(GOLD),
+                286,
+                230,
+            )
             + heads.placed(heads.brimmed(BLUE, BLUE_DARK, RED, RED_DARK), 286, 230)
         )
         + place(sign("e", 1.05, length=478), 102, 400, rot=177)
@@ -138,7 +143,7 @@ def bastos() -> str:
     return (
         _rider(
             _cape(
-                "240,330! 310,330! 250,470 210,580 120,640! 100,600 50,610! 120,500 176,400",
+                "240,330! 310,330! 250,470 210,580 120,640! 100,600 64,610! 120,500 176,400",
                 RED,
                 RED_DARK,
                 1,
@@ -155,8 +160,12 @@ def bastos() -> str:
             + fist(384, 540)
             + _doublet("b", GREEN, GREEN_DARK, GOLD_LIGHT)
             + heads.placed(heads.collar(), 286, 240)
-            + heads.placed(heads.bob(BROWN_DARK, BROWN), 286, 230)
-            + heads.placed(heads.face() + heads.locks(BROWN_DARK), 286, 230)
+            + heads.placed(heads.cropped(BROWN_DARK, INK), 286, 230)
+            + heads.placed(
+                heads.face(mouth=False) + crowns.beard("c", BROWN_DARK, INK) + heads.locks(BROWN_DARK),
+                286,
+                230,
+            )
             + heads.placed(heads.hood(GREEN, GREEN_DARK, RED), 286, 230)
         )
         + place(sign("b", 0.95, length=340), 120, 324, rot=-4)
@@ -171,7 +180,7 @@ def oros() -> str:
         _mirror(
             _rider(
                 _cape(
-                    "240,330! 310,330! 250,470 200,560 96,610! 92,570 40,560! 130,480 176,400",
+                    "240,330! 310,330! 250,470 200,560 96,610! 92,570 56,560! 130,480 176,400",
                     RED,
                     RED_DARK,
                     1,
@@ -192,7 +201,14 @@ def oros() -> str:
                 + fist(380, 546)
                 + heads.placed(heads.collar(), 286, 240)
                 + heads.placed(heads.bob(BROWN_DARK, BROWN), 286, 230)
-                + heads.placed(heads.face() + heads.locks(BROWN_DARK), 286, 230)
+                + heads.placed(
+                    heads.face(mouth=False)
+                    + _MOUTH
+                    + heads.moustache(BROWN_DARK)
+                    + heads.locks(BROWN_DARK),
+                    286,
+                    230,
+                )
                 + heads.placed(heads.beret(RED, RED, RED), 286, 230)
             )
         )
@@ -207,7 +223,7 @@ def copas() -> str:
         _mirror(
             _rider(
                 _cape(
-                    "240,330! 310,330! 250,470 210,580 120,640! 100,600 50,610! 120,500 176,400",
+                    "240,330! 310,330! 250,470 210,580 120,640! 100,600 64,610! 120,500 176,400",
                     BLUE,
                     BLUE_DARK,
                     1,

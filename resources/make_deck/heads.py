@@ -10,7 +10,6 @@ from .geometry import between, blob, limb, points, strip
 from .ink import (
     FINE,
     GOLD,
-    GOLD_DARK,
     GOLD_LIGHT,
     INK,
     RED,
@@ -23,7 +22,6 @@ from .ink import (
     modelled,
     oval,
     place,
-    plane,
     shape,
     star,
 )
@@ -58,6 +56,31 @@ def bob(color: str, shade: str) -> str:
     return modelled(blob(outline), color, (between(outline, 1, 6, "-44,40 -50,0"), shade))
 
 
+def waves(color: str, shade: str) -> str:
+    """Long wavy hair falling on the shoulders."""
+    outline = points(
+        "-40,-66 -66,-34 -62,0 -74,30 -66,60 -80,92 -58,108 -30,92! 34,92! 62,106 82,88 68,58"
+        " 76,28 62,0 64,-34 40,-66"
+    )
+    return modelled(blob(outline), color, (between(outline, 1, 7, "-52,60 -56,20 -48,-20"), shade))
+
+
+def cropped(color: str, shade: str) -> str:
+    """Short curls that end at the jaw."""
+    outline = points(
+        "-40,-66 -68,-40 -62,-22 -76,-6 -66,12 -76,32 -58,50 -40,44! 40,40! 60,44 74,28 64,10"
+        " 74,-8 62,-24 66,-42 40,-66"
+    )
+    return modelled(blob(outline), color, (between(outline, 1, 7, "-44,20 -48,-20"), shade))
+
+
+def moustache(color: str) -> str:
+    """Two swept points under the nose, and a tuft on the chin."""
+    return shape(
+        blob("7,24! -6,22 -22,32 -44,28! -32,42 -12,42 7,33! 18,40 36,38 50,22! 34,28 20,20"), color
+    ) + shape(blob("0,58! 18,56! 22,74 10,92 -2,76"), color)
+
+
 def locks(color: str) -> str:
     """The hair in front of the temples, over the edge of the face."""
     left = shape(blob("-60,-56! -30,-60! -38,-34 -42,0 -46,34 -64,40! -62,0"), color)
@@ -89,7 +112,7 @@ def beret(fill: str, light: str, badge: str) -> str:
 
 def cap(fill: str, shade: str, plume: str, plume_shade: str) -> str:
     """A round cap with a gold band and a long plume curling over the back."""
-    spine_text, widths = "-40,-92 -70,-132 -116,-138 -146,-96 -128,-66", [20, 44, 58, 50, 22]
+    spine_text, widths = "-40,-92 -68,-130 -110,-136 -138,-98 -122,-68", [20, 44, 58, 50, 22]
     dome = points("-56,-46! -56,-84 -30,-116 6,-122 42,-114 62,-82 58,-46!")
     return (
         modelled(
@@ -106,7 +129,7 @@ def cap(fill: str, shade: str, plume: str, plume_shade: str) -> str:
 
 def brimmed(fill: str, shade: str, plume: str, plume_shade: str) -> str:
     """A hat with a swept brim and a plume that falls back in a wide curve."""
-    spine_text, widths = "-22,-84 -38,-124 -82,-146 -126,-120 -140,-78", [20, 46, 54, 46, 18]
+    spine_text, widths = "-22,-84 -38,-122 -78,-142 -116,-116 -126,-78", [20, 46, 54, 46, 18]
     crown_ = points("-46,-52! -50,-96 -22,-124 16,-122 46,-104 48,-52!")
     brim = points("-92,-30! -60,-58 -10,-66 44,-62 92,-84! 104,-58 76,-36 30,-36 -24,-30 -60,-16")
     return (
@@ -135,11 +158,3 @@ def hood(fill: str, shade: str, brim: str) -> str:
 def placed(body: str, x: float, y: float, *, look: int = 1, rot: float = 0) -> str:
     """Put a head (or a part of one) on a body; look is 1 for right and -1 for left."""
     return place(body, x, y, rot=rot, flip=look < 0)
-
-
-def gold_edge(text: str, widths: list[float]) -> str:
-    """A border of gold along a curve."""
-    return modelled(limb(text, widths), GOLD, (strip(text, widths, 0.2, 0.9), GOLD_DARK))
-
-
-_ = plane

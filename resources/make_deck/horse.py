@@ -26,21 +26,22 @@ class Coat(NamedTuple):
 
 
 class Pose(NamedTuple):
-    """How the fore hand is held: lift in degrees, reach in units, both forelegs, the tail."""
+    """How the fore hand is held: lift in degrees, reach in units, both forelegs, tail, nod of neck."""
 
     lift: float
     reach: float
     near: str
     far: str
     tail: str
+    nod: float = 0
 
 
-_LOW_TAIL = "162,626 106,612 76,670 94,732 68,784"
-_HIGH_TAIL = "162,628 116,580 70,616 76,692 58,752"
-PESADE = Pose(-9, 30, "420,640 508,640 494,712", "430,630 532,596 534,668", _LOW_TAIL)
-LEAP = Pose(-6, 26, "420,640 516,612 522,686", "430,650 504,692 450,740", _HIGH_TAIL)
-TROT = Pose(3, -14, "424,644 528,646 508,718", "440,630 542,600 550,664", _LOW_TAIL)
-PARADE = Pose(2, -14, "424,648 526,676 474,732", "440,630 544,614 536,692", _HIGH_TAIL)
+_LOW_TAIL = "162,626 112,612 86,670 102,732 78,784"
+_HIGH_TAIL = "162,628 122,580 86,616 90,692 72,752"
+PESADE = Pose(-9, 10, "420,640 508,640 494,712", "430,630 532,596 530,668", _LOW_TAIL)
+LEAP = Pose(-6, 8, "420,640 516,612 522,686", "430,650 504,692 450,740", _HIGH_TAIL)
+TROT = Pose(3, -24, "424,644 528,646 508,718", "440,630 548,604 552,668", _LOW_TAIL, 15)
+PARADE = Pose(2, -24, "424,648 526,676 474,732", "440,630 550,618 540,694", _HIGH_TAIL, 15)
 
 _BODY = (
     "138,676 150,624 188,586 262,582 326,556 350,500 372,440 408,392 438,368! 458,302! 480,360"
@@ -59,6 +60,8 @@ def _bend(pose: Pose, text: str) -> list[Pt]:
     """Points of the fore hand in a pose."""
     drawn = []
     for p in points(text):
+        share = max(0.0, min(1.0, (p.x - 330) / 90)) * max(0.0, min(1.0, (610 - p.y) / 110))
+        p = turned([p], pose.nod * share, 360, 520)[0]
         t = max(0.0, min(1.0, (p.x - 250) / 150))
         drawn.append(Pt(p.x + pose.reach * t * t * (3 - 2 * t), p.y, p.corner))
     return turned(drawn, pose.lift, *HIP)

@@ -54,24 +54,26 @@ def _long(suit: str, n: int) -> list[Pip]:
     if n == 3:
         return [Pip(0.5, 0.5, rot, 1.3, 700) for rot in (0, 34, -34)]
     length = 330 if suit == "e" else 310
+    k, x0 = (1.1, 0.345) if suit == "e" else (1.0, 0.35)
     cross = [
-        Pip(0.345, 0.275, -32, 1.1, length),
-        Pip(0.655, 0.275, 32, 1.1, length),
-        Pip(0.345, 0.725, 212, 1.1, length),
-        Pip(0.655, 0.725, 148, 1.1, length),
+        Pip(x0, 0.28, -32, k, length),
+        Pip(1 - x0, 0.28, 32, k, length),
+        Pip(x0, 0.72, 212, k, length),
+        Pip(1 - x0, 0.72, 148, k, length),
     ]
     if n == 4:
         return cross
     if n == 5 and suit == "e":
         corners = [
-            Pip(x, y, rot, 1, 330) for y, rot in ((0.25, 0), (0.75, 180)) for x in (0.28, 0.72)
+            Pip(x, y, rot, 1, 330) for y, rot in ((0.25, 0), (0.75, 180)) for x in (0.29, 0.71)
         ]
         return [*corners, Pip(0.5, 0.5, 90, 1, 330)]
     if n == 5:
-        return [*cross, Pip(0.5, 0.5, 90, 1.1, length)]
-    high, size, k = (0.265, 340, 1.1) if n == 6 else (0.235, 300, 1.0)
+        return [*cross, Pip(0.5, 0.5, 90, 1.0, length)]
+    high, size, k = (0.265, 340, 1.05) if n == 6 else (0.235, 300, 1.0)
     out = []
-    for x in (0.275, 0.5, 0.725):
+    left = 0.285 if n == 7 else 0.28
+    for x in (left, 0.5, 1 - left):
         for y, rot in ((high, 0), (1 - high, 180)):
             over = 180 if suit == "b" and x == 0.5 else 0
             out.append(Pip(x, y, (rot + over) % 360, k, size))

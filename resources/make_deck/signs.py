@@ -162,19 +162,18 @@ def _branch(x: float, y: float, heading: float, size: float, fine: float) -> str
 def _bark(at: Callable[[float, float], Pt], fine: float) -> str:
     """More knots and the grain that runs round them."""
     out = ""
-    for share, x, r in ((0.15, -12, 7), (0.4, 4, 9), (0.56, 6, 6), (0.76, -3, 5)):
+    for share, x, r in ((0.38, 2, 8), (0.56, 4, 5), (0.77, -2, 4)):
         p = at(share, x)
-        if share > 0.2:
+        if r:
             out += (
                 f'<ellipse cx="{num(p.x)}" cy="{num(p.y)}" rx="{r}" ry="{num(r * 1.35)}"'
                 f' fill="{TAN}" stroke-width="{num(fine)}"/>'
             )
-        a, b = at(share, x - r - 6), at(share, x + r + 6)
-        out += line(
-            f"M{num(a.x)} {num(a.y + r * 2.6)}Q{num(a.x - 3)} {num(a.y)} {num(p.x)}"
-            f" {num(p.y - r * 2.6)}Q{num(b.x + 3)} {num(b.y)} {num(b.x - 1)} {num(b.y + r * 2.6)}",
-            width=fine,
-        ) if share > 0.2 else ""
+            out += line(
+                f"M{num(p.x - r - 9)} {num(p.y + r * 2)}C{num(p.x - r - 12)} {num(p.y - r * 2.6)}"
+                f" {num(p.x + r + 12)} {num(p.y - r * 2.6)} {num(p.x + r + 9)} {num(p.y + r * 2)}",
+                width=fine,
+            )
     grain = "".join(
         line(f"M{num(p.x)} {num(p.y)}q{dx} 14 0 28", width=fine)
         for p, dx in ((at(0.07, 8), 5), (at(0.28, -18), -4), (at(0.66, 2), 3), (at(0.88, 0), 3))
@@ -209,11 +208,16 @@ def basto(
                closed=True),
         closed=True,
     )
+    big = 1.2 if ln > 480 else 1.0
     stumps = (
-        _branch(at(0, 34).x, at(0.27, 0).y, 52, 1.0, fine)
-        + _branch(at(0, -24).x, at(0.45, 0).y, -54, 0.9, fine)
-        + _branch(at(0, 15).x, at(0.64, 0).y, 54, 0.8, fine)
+        _branch(34, at(0.27, 0).y, 52, big, fine)
+        + _branch(-24, at(0.45, 0).y, -54, 0.9 * big, fine)
+        + _branch(15, at(0.64, 0).y, 54, 0.8 * big, fine)
     )
+    if ln > 480:
+        stumps += _branch(-38, at(0.2, 0).y, -50, 1.0, fine) + _branch(
+            -14, at(0.78, 0).y, -54, 0.8, fine
+        )
     cut = f'<ellipse cx="0" cy="{num(top + ln * 0.985)}" rx="18" ry="9" fill="{TAN}"/>'
     x, y = -12, top + ln * 0.15
     knot = (
