@@ -92,7 +92,7 @@ def oros() -> str:
         + ornament.wreath(stem, 6, size=0.95)
         + _great_coin(305, 448)
         + _crown(305, 198)
-        + ornament.ribbon(305, 758, 158, 5)
+        + ornament.ribbon(305, 750, 158, 5)
     )
 
 
@@ -160,7 +160,7 @@ def espadas() -> str:
     """As de espadas: one large sword, point up, laurel round the hilt."""
     blade = poly("258,616! 262,164! 305,72! 348,164! 352,616!")
     dark = poly("305,72! 348,164! 352,616! 305,616!")
-    fuller = poly("292,616! 294,260! 305,236! 316,260! 318,616!")
+    fuller = poly("291,616! 298,300! 305,180! 312,300! 319,616!")
     guard = "160,590 196,628 252,640 305,644 358,640 414,628 450,590"
     wide = [34.0, 42, 52, 60, 52, 42, 34]
     grip = blob("282,660! 328,660! 332,730 326,800! 284,800! 278,730")
@@ -170,7 +170,7 @@ def espadas() -> str:
     return (
         ornament.wreath("284,856 196,806 126,746 92,668 94,584 124,506", 7, size=0.95)
         + modelled(blade, STEEL, (dark, STEEL_MID), (fuller, "#DCEBF5"))
-        + line("M294 616V262L305 238L316 262V616", width=FINE)
+        + line("M291 616L298 300L305 184L312 300L319 616", width=FINE)
         + plane(grip, RED)
         + bands
         + line(grip)

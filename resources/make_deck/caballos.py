@@ -41,6 +41,11 @@ BAY = Coat(BROWN, BROWN_DARK, INK, "#3F4759", GOLD)
 _K = 0.88
 _SEAT = (270.0, 600.0)
 _MOUTH = line("M-1 49Q8 54 19 48", color=RED, width=7)
+_PAULDRON = modelled(
+    blob("182,384! 186,346 216,320 252,324 268,352! 262,390 236,420! 206,414"),
+    STEEL,
+    (blob("206,412! 236,416! 258,390 264,356! 244,366 218,390"), STEEL_MID),
+) + line("M190 372C214 372 244 358 262 344", width=FINE)
 _AT = (262.0, 572.0)
 
 
@@ -76,7 +81,8 @@ def _leg(fill: str, shade: str, boot_fill: str) -> str:
     )
 
 
-def _doublet(suit: str, fill: str, shade: str, trim: str) -> str:
+def _doublet(suit: str, fill: str, shade: str, trim: str, *, near: bool = True) -> str:
+    """The rider's coat; `near` says that its breast is not hidden by an arm."""
     torso = points(
         "252,322! 284,316 314,324! 346,352 348,420 330,508! 348,560 350,610! 300,630 246,632"
         " 196,616! 200,560 222,508! 206,430 208,360"
@@ -84,7 +90,7 @@ def _doublet(suit: str, fill: str, shade: str, trim: str) -> str:
     return (
         modelled(blob(torso), fill, (between(torso, 10, 14, "244,500 232,420 244,350"), shade))
         + line("M290 318C302 380 302 450 288 510C286 550 290 590 296 630", width=FINE)
-        + scatter(suit, "262,398 266,456 240,574 322,574", trim)
+        + scatter(suit, "262,398 266,456 240,574 322,574" if near else "240,574 322,574", trim)
         + buttons("299,366 301,414 298,462")
         + belt("214,512 276,526 338,508", 290, 522, trim if suit == "c" else RED)
     )
@@ -132,7 +138,7 @@ def espadas() -> str:
             + heads.placed(heads.brimmed(BLUE, BLUE_DARK, RED, RED_DARK), 286, 230)
         )
         + place(sign("e", 1.05, length=478), 102, 400, rot=177)
-        + _rider(_sleeve(sleeve, BLUE, BLUE_DARK) + cuff(112, 574, -66, WHITE))
+        + _rider(_sleeve(sleeve, BLUE, BLUE_DARK) + _PAULDRON + cuff(112, 574, -66, WHITE))
         + fist(114, 574)
     )
 
@@ -168,7 +174,7 @@ def bastos() -> str:
             )
             + heads.placed(heads.hood(GREEN, GREEN_DARK, RED), 286, 230)
         )
-        + place(sign("b", 0.95, length=340), 120, 324, rot=-4)
+        + place(sign("b", 0.95, length=334), 122, 328, rot=-4)
         + _rider(_sleeve(sleeve, GREEN, GREEN_DARK) + cuff(124, 404, 84, GOLD))
         + fist(125, 392)
     )
@@ -195,7 +201,7 @@ def oros() -> str:
                 _leg(RED, RED_DARK, BROWN_DARK)
                 + _sleeve("318,358 390,370 450,350 482,312", GOLD, GOLD_DARK)
                 + cuff(478, 316, -46, RED)
-                + _doublet("o", GOLD, GOLD_DARK, RED)
+                + _doublet("o", GOLD, GOLD_DARK, RED, near=False)
                 + _sleeve("238,366 244,460 310,510 360,536", GOLD, GOLD_DARK)
                 + cuff(352, 534, 28, RED)
                 + fist(380, 546)
@@ -238,7 +244,7 @@ def copas() -> str:
                 _leg(GOLD_LIGHT, GOLD, BROWN_DARK)
                 + _sleeve("318,358 390,380 450,370 482,332", RED, RED_DARK)
                 + cuff(478, 336, -46, GOLD)
-                + _doublet("c", RED, RED_DARK, GOLD_LIGHT)
+                + _doublet("c", RED, RED_DARK, GOLD_LIGHT, near=False)
                 + _sleeve("238,366 244,460 310,510 360,536", RED, RED_DARK)
                 + cuff(352, 534, 28, GOLD)
                 + fist(380, 546)

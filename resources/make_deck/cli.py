@@ -12,7 +12,7 @@ from .figures import figure
 from .frame import page
 from .icon import badge, icon
 from .ink import FACE_NUMBER, RANKS, SUITS
-from .large import corner, shrunk
+from .large import corner, number_art, shrunk
 from .pips import pips
 
 RESOURCES = Path(__file__).resolve().parent.parent
@@ -36,7 +36,9 @@ def files() -> dict[str, str]:
             number = FACE_NUMBER.get(rank, rank)
             out[f"cards/classic/{rank}{suit}.svg"] = page(suit, picture, index(number))
             out[f"cards/large/{rank}{suit}.svg"] = page(
-                suit, shrunk(picture), corner(rank, suit)
+                suit,
+                number_art(rank, suit) if rank.isdigit() else shrunk(rank, suit, picture),
+                corner(rank, suit),
             )
         out[f"signs/{suit}.svg"] = badge(suit)
     for name in COLORS:

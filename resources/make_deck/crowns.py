@@ -37,8 +37,8 @@ def _ring(jewel: str, pearls: str) -> str:
 
 def _velvet(fill: str, shade: str) -> str:
     """The cap inside the crown."""
-    dome = blob("-60,-56! -62,-96 -30,-122 4,-128 38,-122 66,-96 62,-56!")
-    return modelled(dome, fill, (blob("20,-70! 34,-119 52,-108 62,-90 60,-66!"), shade))
+    dome = blob("-60,-56! -60,-90 -30,-112 4,-116 38,-112 64,-90 62,-56!")
+    return modelled(dome, fill, (blob("20,-70! 34,-109 52,-100 60,-86 58,-66!"), shade))
 
 
 def _balls(where: str, r: float, fill: str) -> str:

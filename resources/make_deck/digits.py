@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from .geometry import num
 from .ink import INK, PAPER, place
 
@@ -26,12 +28,27 @@ def width_of(number: str) -> float:
     return sum(_WIDTH.get(c, 50.0) for c in number) + _SPACE * (len(number) - 1)
 
 
-def _glyphs(number: str) -> str:
+def _squeezed(d: str, share: float) -> str:
+    """The same stroke, narrower; its pen stays as wide."""
+    if share == 1:
+        return d
+    out = []
+    for command, body in re.findall(r"([A-Z])([^A-Z]*)", d):
+        values = [float(v) for v in body.split()]
+        if command == "H":
+            values = [values[0] * share]
+        elif command != "V":
+            values = [v * share if i % 2 == 0 else v for i, v in enumerate(values)]
+        out.append(command + " ".join(num(v) for v in values))
+    return "".join(out)
+
+
+def _glyphs(number: str, condensed: float) -> str:
     x = 0.0
     out = []
     for c in number:
-        out.append(place(f'<path d="{_STROKES[c]}"/>', x, 0))
-        x += _WIDTH.get(c, 50.0) + _SPACE
+        out.append(place(f'<path d="{_squeezed(_STROKES[c], condensed)}"/>', x, 0))
+        x += (_WIDTH.get(c, 50.0) + _SPACE) * condensed
     return "".join(out)
 
 
@@ -43,9 +60,10 @@ def index(
     size: float = 1,
     weight: float = 14,
     color: str = INK,
+    condensed: float = 1,
 ) -> str:
     """The number in the upper left corner, its box at (x, y), with a halo of paper."""
-    glyphs = _glyphs(number)
+    glyphs = _glyphs(number, condensed)
     halo = f'<g stroke="{PAPER}" stroke-width="{num((weight + 16) / size)}">{glyphs}</g>'
     body = f'<g stroke="{color}" stroke-width="{num(weight / size)}">{glyphs}</g>'
     return f'<g fill="none">{place(halo + body, x, y, k=size)}</g>'

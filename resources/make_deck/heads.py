@@ -59,7 +59,7 @@ def bob(color: str, shade: str) -> str:
 def waves(color: str, shade: str) -> str:
     """Long wavy hair falling on the shoulders."""
     outline = points(
-        "-40,-66 -66,-34 -62,0 -74,30 -66,60 -80,92 -58,108 -30,92! 34,92! 62,106 82,88 68,58"
+        "-40,-66 -66,-34 -62,0 -74,30 -66,60 -80,92 -62,108 -34,64! 34,64! 62,106 82,88 68,58"
         " 76,28 62,0 64,-34 40,-66"
     )
     return modelled(blob(outline), color, (between(outline, 1, 7, "-52,60 -56,20 -48,-20"), shade))

@@ -45,10 +45,10 @@ PARADE = Pose(2, -24, "424,648 526,676 474,732", "440,630 550,618 540,694", _HIG
 
 _BODY = (
     "138,676 150,624 188,586 262,582 326,556 350,500 372,440 408,392 438,368! 458,302! 480,360"
-    " 512,398 550,462 564,494 556,522 530,530 500,506 464,478! 454,520 478,572 492,616 466,668"
+    " 512,398 550,462 564,494 556,522 530,530 504,510 482,496 468,490! 456,506 456,530 478,574 492,616 466,668"
     " 408,698 340,714 290,722 240,740 190,746 152,722"
 )
-_BELLY = "490,626 466,668 408,698 340,714 300,724! 312,698 366,682 426,652 464,612"
+_BELLY = "452,680 408,698 340,714 296,724! 306,702 360,684 414,660 440,634"
 _MANE = (
     "326,568! 296,540 314,510! 286,480 326,456! 304,410 350,406! 342,362 392,372! 396,332"
     " 446,352! 438,386 424,406! 400,450 380,506 356,552"
@@ -89,7 +89,7 @@ def _hoof(leg: list[Pt]) -> str:
 
 def _standing_hoof(x: float) -> str:
     """A hoof flat on the ground line."""
-    return poly(f"{num(x - 18)},852! {num(x + 16)},852! {num(x + 32)},882! {num(x - 22)},882!")
+    return poly(f"{num(x - 17)},856! {num(x + 15)},852! {num(x + 30)},882! {num(x - 18)},882!")
 
 
 def _hair(text: str, widths: list[float], coat: Coat) -> str:
@@ -102,28 +102,28 @@ def horse(coat: Coat, pose: Pose) -> str:
     """The horse without bridle and saddle."""
     near_fore, far_fore = _bend(pose, pose.near), _bend(pose, pose.far)
     far_hind = [
-        (limb("262,670 308,734 262,786", [120, 84, 42]), coat.dark),
-        (limb("260,784 268,824 276,862", [42, 30, 32]), coat.dark),
+        (limb("262,670 308,730 254,784", [120, 80, 34]), coat.dark),
+        (limb("252,782 256,814 264,842 280,862", [38, 29, 28, 36]), coat.dark),
     ]
     body = [
         (blob(_bend(pose, _BODY)), coat.light),
         (limb("198,660 226,704 254,740", [124, 112, 64]), coat.light),
-        (limb("254,732 208,752 158,784", [84, 58, 40]), coat.light),
-        (limb("156,780 170,824 184,862", [44, 29, 31]), coat.light),
+        (limb("254,730 206,754 156,782", [84, 54, 34]), coat.light),
+        (limb("154,780 162,812 170,842 188,862", [40, 29, 28, 36]), coat.light),
         (limb(near_fore, [92, 46, 29]), coat.light),
     ]
     eye, nostril = _bend(pose, "494,418 548,500")
     return (
         _hair(pose.tail, [30, 50, 62, 46, 10], coat)
         + union(far_hind)
-        + shape(_standing_hoof(276), INK)
+        + shape(_standing_hoof(282), INK)
         + union([(limb(far_fore, [74, 42, 28]), coat.dark)])
         + shape(_hoof(far_fore), INK)
         + shape(poly(_bend(pose, _EAR_FAR)), coat.dark)
         + union(body)
         + plane(blob(_bend(pose, _BELLY)), coat.dark)
         + line(stroke("258,758 276,728 274,690"), width=FINE)
-        + shape(_standing_hoof(184), INK)
+        + shape(_standing_hoof(190), INK)
         + shape(_hoof(near_fore), INK)
         + shape(blob(_bend(pose, _MANE)), coat.hair)
         + plane(
@@ -131,7 +131,7 @@ def horse(coat: Coat, pose: Pose) -> str:
             coat.hair_light,
         )
         + shape(blob(_bend(pose, "440,350! 470,356 496,400! 470,392 452,380")), coat.hair)
-        + line(stroke(_bend(pose, "464,478! 480,470 488,448")), width=FINE)
+        + line(stroke(_bend(pose, "468,490! 488,480 494,452")), width=FINE)
         + dot(eye.x, eye.y, 8.5, INK)
         + dot(nostril.x, nostril.y, 5.5, INK)
     )

@@ -54,7 +54,7 @@ def _long(suit: str, n: int) -> list[Pip]:
     if n == 3:
         return [Pip(0.5, 0.5, rot, 1.3, 700) for rot in (0, 34, -34)]
     length = 330 if suit == "e" else 310
-    k, x0 = (1.1, 0.345) if suit == "e" else (1.0, 0.35)
+    k, x0 = (1.1, 0.345) if suit == "e" else (1.0, 0.355)
     cross = [
         Pip(x0, 0.28, -32, k, length),
         Pip(1 - x0, 0.28, 32, k, length),

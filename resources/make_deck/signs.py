@@ -160,25 +160,20 @@ def _branch(x: float, y: float, heading: float, size: float, fine: float) -> str
 
 
 def _bark(at: Callable[[float, float], Pt], fine: float) -> str:
-    """More knots and the grain that runs round them."""
+    """More knots in rings of darker bark, and some grain."""
     out = ""
-    for share, x, r in ((0.38, 2, 8), (0.56, 4, 5), (0.77, -2, 4)):
+    for share, x, r in ((0.39, 3, 8.0), (0.57, 3, 6.0), (0.8, -3, 4.5)):
         p = at(share, x)
-        if r:
-            out += (
-                f'<ellipse cx="{num(p.x)}" cy="{num(p.y)}" rx="{r}" ry="{num(r * 1.35)}"'
-                f' fill="{TAN}" stroke-width="{num(fine)}"/>'
-            )
-            out += line(
-                f"M{num(p.x - r - 9)} {num(p.y + r * 2)}C{num(p.x - r - 12)} {num(p.y - r * 2.6)}"
-                f" {num(p.x + r + 12)} {num(p.y - r * 2.6)} {num(p.x + r + 9)} {num(p.y + r * 2)}",
-                width=fine,
-            )
+        out += plane(_ring_d(p, r * 1.9), GREEN_DARK) + shape(_ring_d(p, r), TAN, width=fine)
     grain = "".join(
         line(f"M{num(p.x)} {num(p.y)}q{dx} 14 0 28", width=fine)
-        for p, dx in ((at(0.07, 8), 5), (at(0.28, -18), -4), (at(0.66, 2), 3), (at(0.88, 0), 3))
+        for p, dx in ((at(0.07, 8), 5), (at(0.28, -18), -4), (at(0.67, 2), 3), (at(0.9, 3), 3))
     )
     return out + grain
+
+
+def _ring_d(p: Pt, r: float) -> str:
+    return blob([Pt(p.x, p.y - r * 1.3), Pt(p.x + r, p.y), Pt(p.x, p.y + r * 1.3), Pt(p.x - r, p.y)])
 
 
 def basto(
