@@ -15,6 +15,8 @@ from subastao_qt.players.agent import Agent, Budget, Cancelled
 
 log = logging.getLogger(__name__)
 
+_LAST_WAIT_MS = 3_000
+
 
 @dataclass(frozen=True, slots=True)
 class Listener:
@@ -87,14 +89,13 @@ class BotThread(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._thread = QThread(self)
+        self._thread = QThread()
         self._thread.setObjectName("bots")
         self._worker = _Worker()
         self._worker.moveToThread(self._thread)
         self._asked.connect(self._worker.think)
         self._worker.answered.connect(self.answered)
         self._worker.failed.connect(self.failed)
-        self._thread.finished.connect(self._worker.deleteLater)
         self._thread.start()
 
     def ask(self, question: Question) -> None:
@@ -104,4 +105,22 @@ class BotThread(QObject):
     def close(self) -> None:
         """Stop the thread. Cancel the open budget first; then this returns within some milliseconds."""
         self._thread.quit()
-        self._thread.wait()
+        if not self._thread.wait(_LAST_WAIT_MS):
+            self.abandon()
+
+    def abandon(self) -> None:
+        """Leave a thread that heeds nothing to itself: what it says is no longer heard."""
+        self._worker.answered.disconnect(self.answered)
+        self._worker.failed.disconnect(self.failed)
+        self._thread.quit()
+        _abandoned.append((self._thread, self._worker))
+
+
+_abandoned: list[tuple[QThread, _Worker]] = []
+"""Kept alive until they end: Qt aborts the program when a running thread's object goes away."""
+
+
+def bots_still_hang() -> bool:
+    """Whether a bot that was given up is still at it; the program must then end without waiting for it."""
+    _abandoned[:] = [(thread, worker) for thread, worker in _abandoned if not thread.isFinished()]
+    return bool(_abandoned)

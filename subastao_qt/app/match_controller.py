@@ -11,13 +11,12 @@ import hashlib
 import logging
 import secrets
 from collections.abc import Sequence
-from dataclasses import replace
-from datetime import datetime
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from subastao_qt.app.bot_worker import BotThread, Failure, Listener, Question
 from subastao_qt.app.decisions import Answer, Batch, Decision, SeatSetup, Ticket
+from subastao_qt.app.match_keeper import MatchKeeper
 from subastao_qt.app.notices import Notice, NoticeKind
 from subastao_qt.app.storage import MatchStore
 from subastao_qt.engine import match as matches
@@ -33,15 +32,7 @@ from subastao_qt.engine.errors import IllegalAction
 from subastao_qt.engine.events import cut_for
 from subastao_qt.engine.facts import Phase
 from subastao_qt.engine.match import MatchState, Step
-from subastao_qt.engine.record import (
-    Record,
-    RecordSeat,
-    action_record,
-    is_over,
-    record_of,
-    record_text,
-    replay,
-)
+from subastao_qt.engine.record import Record, RecordSeat, record_of, replay
 from subastao_qt.engine.ruleset import RuleSet
 from subastao_qt.engine.view import PlayerView, view_of
 from subastao_qt.players.agent import Agent, Budget
@@ -50,8 +41,8 @@ from subastao_qt.players.thumb import ThumbPlayer
 
 log = logging.getLogger(__name__)
 
-UNDONE = "undone"
-"""Mark of a record in which something was taken back by undo."""
+PATIENCE_SECONDS = 5.0
+"""A bot that has not answered so long after its time was up is replaced for the turn."""
 
 
 class MatchController(QObject):
@@ -71,6 +62,7 @@ class MatchController(QObject):
     def __init__(self, store: MatchStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._store = store
+        self._keeper = MatchKeeper(store, self.notice.emit)
         self.human = Seat(0)
         self.seats: tuple[SeatSetup, ...] = ()
         self.thinking_seconds: float = 1.0
@@ -78,8 +70,6 @@ class MatchController(QObject):
         self.unattended = False
         """Deals follow each other without anybody asking (a table of bots)."""
         self._state: MatchState | None = None
-        self._record: Record | None = None
-        self._text = ""
         self._past: list[MatchState] = []
         self._agents: dict[Seat, Agent] = {}
         self._generation = 0
@@ -91,10 +81,10 @@ class MatchController(QObject):
         self._silent: set[tuple[int, Seat]] = set()
         self._batches = 0
         self._seen = 0
-        self._cannot_save = False
-        self._bots = BotThread(self)
-        self._bots.answered.connect(self._on_answered)
-        self._bots.failed.connect(self._on_failed)
+        self._bots = self._start_bots()
+        self._watchdog = QTimer(self)
+        self._watchdog.setSingleShot(True)
+        self._watchdog.timeout.connect(self._on_hanging)
 
     # What others may ask
 
@@ -106,12 +96,12 @@ class MatchController(QObject):
     @property
     def record(self) -> Record | None:
         """The record of the match in progress."""
-        return self._record
+        return self._keeper.record
 
     @property
     def record_text(self) -> str:
         """The record as text, for saving and for reports."""
-        return self._text
+        return self._keeper.text
 
     @property
     def match_code(self) -> str:
@@ -170,65 +160,46 @@ class MatchController(QObject):
         if keep_current:
             self.put_away()
         self.seats = tuple(SeatSetup(seat.name, seat.bot) for seat in record.seats)
-        self._record = record
+        self._keeper.begin(record)
         self._past = [step.state for step in steps[:-1]]
         self._restart(steps[-1].state)
-        self._save()
 
     def resume(self) -> bool:
-        """Go on with the match on disk; False when there is none. A damaged one goes on from its last whole action."""
-        if self._store.shared:
-            self.notice.emit(Notice(NoticeKind.OTHER_INSTANCE))
+        """Go on with the match on disk; False when there is none.
+
+        A damaged one goes on from its last whole action.
+        """
+        record = self._keeper.saved_match()
+        if record is None:
             return False
-        try:
-            reading = self._store.load_current()
-        except OSError as error:
-            self.notice.emit(Notice(NoticeKind.RECORD_UNREADABLE, error.strerror or ""))
-            return False
-        if reading is None:
-            return False
-        if reading.fault is not None:
-            self._report_damage(reading.record is not None, str(reading.fault))
-        if reading.record is None or is_over(reading.record):
-            return False
-        self.load(reading.record, keep_current=False)
+        self.load(record, keep_current=False)
         self.notice.emit(Notice(NoticeKind.RESUMED))
         return True
 
     def put_away(self) -> None:
-        """Put the match in progress into the archive."""
+        """Put the match in progress into the archive, where it can be opened again."""
         self._stop()
-        if (
-            self._record is None
-            or not self._record.actions
-            or self._state is None
-            or self._state.ended
-        ):
-            return
-        self._file_away()
+        record = self.record
+        if record is not None and record.actions and self.in_progress:
+            self._keeper.file_away()
 
     def undo(self) -> bool:
         """Go back to the person's last decision."""
         length = self._undo_length()
-        if length is None or self._record is None:
+        if length is None:
             return False
         state = self._past[length]
-        marks = (
-            self._record.marks if UNDONE in self._record.marks else (*self._record.marks, UNDONE)
-        )
-        self._record = replace(self._record.cut(length), marks=marks)
+        self._keeper.cut(length)
         self._past = self._past[:length]
         self._restart(state)
-        self._save()
         return True
 
     def rename(self, seats: Sequence[SeatSetup]) -> None:
         """Give the seats other names or other bots; the record follows."""
-        if self._record is None or len(seats) != len(self.seats):
+        if self.record is None or len(seats) != len(self.seats):
             return
         self.seats = tuple(seats)
-        self._record = replace(self._record, seats=tuple(RecordSeat(s.name, s.bot) for s in seats))
-        self._text = record_text(self._record)
+        self._keeper.seat(_record_seats(seats))
         self._make_agents()
 
     def close(self) -> None:
@@ -274,6 +245,22 @@ class MatchController(QObject):
             action = ThumbPlayer().choose(self._open.view, Budget(), self._dice(self._open.seat))
             self._on_answered(Answer(failure.ticket, action))
 
+    @Slot()
+    def _on_hanging(self) -> None:
+        """A bot that neither answers nor heeds the end of its time loses its thread and this turn."""
+        if self._open is None or self._answer is not None:
+            return
+        self._budget.cancel()
+        self._bots.abandon()
+        self._bots = self._start_bots()
+        self._on_failed(Failure(self._open.ticket, "no answer in time"))
+
+    def _start_bots(self) -> BotThread:
+        bots = BotThread(self)
+        bots.answered.connect(self._on_answered)
+        bots.failed.connect(self._on_failed)
+        return bots
+
     def _go_on(self) -> None:
         """Do whatever can be done now."""
         if self._state is None:
@@ -310,19 +297,17 @@ class MatchController(QObject):
 
     def _apply(self, action: Action) -> None:
         assert self._state is not None
-        assert self._record is not None
         step = matches.apply(self._state, action)
         self._close_decision()
         self._past.append(self._state)
         self._state = step.state
-        self._record = self._record.added(action)
-        self._text += action_record(action, step.state)
+        self._keeper.add(action, step.state)
         if isinstance(action, NextDeal):
             self._silent.clear()
         if isinstance(action, EndMatch):
-            self._file_away()
+            self._keeper.file_away()
         else:
-            self._save_text()
+            self._keeper.save()
         self._emit_batch(step)
         self._go_on()
 
@@ -350,6 +335,7 @@ class MatchController(QObject):
             self._bots.ask(Question(ticket, self._budget, listeners, asked))
         if asked is not None:
             self.thinking.emit(seat)
+            self._watchdog.start(round(1000 * (self.thinking_seconds + PATIENCE_SECONDS)))
 
     def _next_asked(self, state: MatchState) -> Seat | None:
         """Who is to decide: a partner who may sing, then the seat on turn; between deals the person."""
@@ -383,8 +369,8 @@ class MatchController(QObject):
 
         It is made from a digest, so that a bot's dice tell nothing about the deals to come.
         """
-        assert self._record is not None
-        where = f"{self.match_code or self.deal_code}/{len(self._record.actions)}/{seat}"
+        assert self.record is not None
+        where = f"{self.match_code or self.deal_code}/{len(self.record.actions)}/{seat}"
         digest = hashlib.sha256(where.encode()).digest()
         return Dice(int.from_bytes(digest[:8], "big"))
 
@@ -400,6 +386,7 @@ class MatchController(QObject):
 
     def _close_decision(self) -> None:
         self._budget.cancel()
+        self._watchdog.stop()
         self._open = None
         self._answer = None
         self._show_decision(None)
@@ -411,30 +398,23 @@ class MatchController(QObject):
         self._close_decision()
 
     def _begin(self, step: Step) -> None:
-        self._record = record_of(
-            step.state, [RecordSeat(seat.name, seat.bot) for seat in self.seats]
-        )
+        self._keeper.begin(record_of(step.state, _record_seats(self.seats)))
         self._past = []
-        self._silent.clear()
-        self._state = step.state
-        self._text = record_text(self._record)
-        self._make_agents()
-        self._batches = self._seen = 0
-        self._save_text()
-        self.reset.emit(view_of(step.state, self.human))
+        self._show_anew(step.state)
         self._emit_batch(step)
         self._go_on()
 
     def _restart(self, state: MatchState) -> None:
         self._stop()
+        self._show_anew(state)
+        self._go_on()
+
+    def _show_anew(self, state: MatchState) -> None:
         self._state = state
         self._silent.clear()
-        assert self._record is not None
-        self._text = record_text(self._record)
         self._make_agents()
         self._batches = self._seen = 0
         self.reset.emit(view_of(state, self.human))
-        self._go_on()
 
     def _make_agents(self) -> None:
         self._agents = {
@@ -445,40 +425,17 @@ class MatchController(QObject):
 
     def _undo_length(self) -> int | None:
         """How many actions stay when the person's last decision is taken back."""
-        if self._record is None or not self._past:
+        record = self.record
+        if record is None or self._is_bot(self.human):
             return None
-        for length in range(len(self._record.actions) - 1, -1, -1):
-            action, before = self._record.actions[length], self._past[length]
+        for length in range(len(record.actions) - 1, -1, -1):
+            action, before = record.actions[length], self._past[length]
             if isinstance(action, NextDeal | EndMatch):
                 continue
-            if actor(before.deal, action) == self.human and not self._is_bot(self.human):
+            if actor(before.deal, action) == self.human:
                 return length
         return None
 
-    def _save(self) -> None:
-        self._save_text()
 
-    def _save_text(self) -> None:
-        try:
-            self._store.save_current(self._text)
-            self._cannot_save = False
-        except OSError as error:
-            if not self._cannot_save:
-                self.notice.emit(Notice(NoticeKind.CANNOT_SAVE, error.strerror or ""))
-            self._cannot_save = True
-
-    def _file_away(self) -> None:
-        stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
-        try:
-            self._store.file_away(self._text, stamp)
-            self._store.forget_current()
-        except OSError as error:
-            self.notice.emit(Notice(NoticeKind.CANNOT_SAVE, error.strerror or ""))
-
-    def _report_damage(self, readable: bool, fault: str) -> None:
-        try:
-            name = self._store.set_aside()
-        except OSError as error:
-            name = error.strerror or ""
-        kind = NoticeKind.SAVE_CUT_SHORT if readable else NoticeKind.SAVE_DAMAGED
-        self.notice.emit(Notice(kind, f"{name} ({fault})"))
+def _record_seats(seats: Sequence[SeatSetup]) -> tuple[RecordSeat, ...]:
+    return tuple(RecordSeat(seat.name, seat.bot) for seat in seats)

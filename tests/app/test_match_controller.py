@@ -5,15 +5,18 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from subastao_qt.app.bot_worker import bots_still_hang
 from subastao_qt.app.decisions import Answer, Batch, Decision, SeatSetup
-from subastao_qt.app.match_controller import UNDONE, MatchController
+from subastao_qt.app.match_controller import MatchController
+from subastao_qt.app.match_keeper import UNDONE
 from subastao_qt.app.notices import Notice, NoticeKind
-from subastao_qt.app.storage import MatchStore
+from subastao_qt.app.storage import CURRENT, MatchStore
 from subastao_qt.engine.actions import Action, EndMatch
 from subastao_qt.engine.choices import Variant
 from subastao_qt.engine.dice import Dice
@@ -51,6 +54,10 @@ class FakeTable:
         self.controller.decision.connect(self._on_decision)
         self.controller.notice.connect(self.notices.append)
         self.controller.reset.connect(self.resets.append)
+
+    def has_more_than(self, batches: int) -> bool:
+        """Whether something has come since there were so many batches."""
+        return len(self.batches) > batches or bool(self.decisions)
 
     def _on_batch(self, batch: Batch) -> None:
         self.batches.append(batch)
@@ -98,7 +105,7 @@ def test_a_match_is_played_to_its_end(
     assert reading.record == controller.record
     assert reading.record is not None
     assert reading.record.actions[-1] == EndMatch()
-    assert not controller._store.current.exists()
+    assert not (tmp_path / CURRENT).exists()
 
 
 def test_the_person_is_asked_only_when_all_has_been_shown(
@@ -114,7 +121,7 @@ def test_the_person_is_asked_only_when_all_has_been_shown(
             break
         shown = len(slow.batches)
         controller.seen(slow.batches[-1].number)
-        qtbot.waitUntil(lambda shown=shown: len(slow.batches) > shown or bool(slow.decisions))
+        qtbot.waitUntil(partial(slow.has_more_than, shown))
     assert slow.decisions[0].view.turn == 0
 
 
@@ -191,6 +198,32 @@ def test_a_hundred_restarts_over_thinking_bots(
     assert record.actions == ()
     controller.close()
     assert threading.active_count() <= 2
+
+
+class HangingBot(SlowBot):
+    """Heeds nothing for a while."""
+
+    release = threading.Event()
+
+    def choose(self, view: PlayerView, budget: Budget, dice: Dice) -> Action | None:
+        self.release.wait(30)
+        return None
+
+
+def test_a_bot_that_hangs_is_replaced(
+    make: Callable[[], MatchController], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("subastao_qt.app.match_controller.make_agent", lambda _id: HangingBot())
+    monkeypatch.setattr("subastao_qt.app.match_controller.PATIENCE_SECONDS", 0.05)
+    controller = make()
+    controller.thinking_seconds = 0.01
+    shown = FakeTable(controller)
+    controller.new_match(RuleSet(), table(3), seed=1)
+    qtbot.waitUntil(lambda: len(shown.batches) > 6, timeout=10_000)
+    controller.close()
+    HangingBot.release.set()
+    qtbot.waitUntil(lambda: not bots_still_hang())
+    assert {notice.kind for notice in shown.notices} == {NoticeKind.BOT_REPLACED}
 
 
 @pytest.mark.parametrize("bot", [RaisingBot, IllegalBot])
@@ -274,7 +307,7 @@ def test_a_damaged_save_is_kept_aside(
     controller.new_match(RuleSet(), table(3), seed=4)
     qtbot.waitUntil(lambda: len(shown.batches) > 10, timeout=10_000)
     controller.close()
-    path = controller._store.current
+    path = tmp_path / CURRENT
     damaged = damage(path.read_bytes())
     path.write_bytes(damaged)
     again = make()
