@@ -7,9 +7,12 @@ from setuptools import setup
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "packaging"))
 
-from build_data import BuildPy  # the folder of our scripts had to be on the path first
+from build_core import BuildExt, extensions  # the folder of our scripts had to be on the path first
+from build_data import BuildPy
 
 setup(
-    cmdclass={"build_py": BuildPy},
-    # The compiled core puts its extension here: ext_modules=…, cmdclass["build_ext"]=…
+    cmdclass={"build_py": BuildPy, "build_ext": BuildExt},
+    ext_modules=extensions(Path(__file__).resolve().parent),
+    # One wheel serves CPython 3.11 and later.
+    options={"bdist_wheel": {"py_limited_api": "cp311"}},
 )
