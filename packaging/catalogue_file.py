@@ -58,9 +58,9 @@ def faults(entry: Entry, language: str) -> list[str]:
         if not form:
             continue
         if set(_NAMED.findall(form)) != named:
-            found.append(f"“{form}” has not the placeholders of “{source}”")
+            found.append(f"{form!r} has not the placeholders of {source!r}")
         counts = set(_COUNT.findall(form))
         may_lack = entry.phrase.plural and index in ONE_NUMBER_ONLY.get(language, set())
         if counts != count and not (may_lack and not counts):
-            found.append(f"“{form}” has not the number of “{source}”")
+            found.append(f"{form!r} has not the number of {source!r}")
     return found

@@ -66,9 +66,7 @@ LATIN_AND_CYRILLIC = blocks(
     (0x20AC, 0x20AC),
     (0x2116, 0x2116),
     (0x2122, 0x2122),
-    (0x2190, 0x2193),  # arrows of the keyboard help
     (0x2212, 0x2212),
-    (0x2260, 0x2265),
     (0xFEFF, 0xFEFF),
     (0xFFFD, 0xFFFD),
 )
@@ -78,6 +76,8 @@ ARABIC = blocks((0x0600, 0x06FF), (0x200C, 0x200F), (0x2066, 0x2069), (0x0020, 0
 HAN_LACKING_IN_LEVEL_1 = (
     "伽寮浏"  # Qt's own catalogue has these three rarer ones; ours may add to them
 )
+
+SIGNS = "←↑→↓↔↕⇄⇧⏎≠≤≥∞▲▶▼◀●○★☆✓♪"  # drawn by the Chinese font in every language
 
 
 @dataclass(frozen=True)
@@ -96,6 +96,7 @@ class Family:
 def families() -> list[Family]:
     """List the families, in the order in which the program looks a character up."""
     han = {*simplified_chinese(), *map(ord, HAN_LACKING_IN_LEVEL_1)}
+    han |= set(map(ord, SIGNS))
     han |= blocks((0x3000, 0x3003), (0x3008, 0x3011), (0xFF01, 0xFF5E))
     return [
         Family("noto-sans", "Subastao Sans", frozenset(LATIN_AND_CYRILLIC)),

@@ -61,20 +61,16 @@ def compile_all(folder: Path) -> None:
         subprocess.run(command, check=True)
 
 
-def stale() -> Iterator[str]:
-    """Name the catalogues that `update` would change."""
-    with tempfile.TemporaryDirectory() as temporary:
-        fresh = Path(temporary)
-        for language in LANGUAGES:
-            if catalogue(language).exists():
-                catalogue(language, fresh).write_bytes(catalogue(language).read_bytes())
-        update(fresh)
-        for language in LANGUAGES:
-            path = catalogue(language)
-            if not path.exists():
-                yield f"{path.name} is missing: run `python packaging/translations.py update`"
-            elif path.read_bytes() != catalogue(language, fresh).read_bytes():
-                yield f"{path.name} is stale: run `python packaging/translations.py update`"
+def renew(folder: Path) -> Iterator[str]:
+    """Write into `folder` the catalogues as `update` would leave them; name those it would change."""
+    for language in LANGUAGES:
+        if catalogue(language).exists():
+            catalogue(language, folder).write_bytes(catalogue(language).read_bytes())
+    update(folder)
+    for language in LANGUAGES:
+        path, fresh = catalogue(language), catalogue(language, folder)
+        if not path.exists() or path.read_bytes() != fresh.read_bytes():
+            yield f"{path.name} is stale: run `python packaging/translations.py update`"
 
 
 def phrases_asked_for() -> tuple[set[Phrase], list[str]]:
@@ -86,33 +82,34 @@ def phrases_asked_for() -> tuple[set[Phrase], list[str]]:
         phrases += found
         problems += [f"{path}:{fault.line}: {fault.reason}" for fault in wrong]
     every, clash = distinct(iter(phrases))
-    problems += [f"“{phrase.source}” is asked for both as a plural and not" for phrase in clash]
+    problems += [f"{phrase.source!r} is asked for both as a plural and not" for phrase in clash]
     return every, problems
 
 
 def check() -> list[str]:
     """Return everything that is wrong; print how complete each catalogue is."""
     asked, problems = phrases_asked_for()
-    problems += stale()
-    for language in LANGUAGES:
-        path = catalogue(language)
-        if not path.exists():
-            continue
-        wanted = {p for p in asked if p.plural} if language in PLURALS_ONLY else asked
-        there = list(entries(path))
-        held = {entry.phrase for entry in there}
-        problems += [
-            f"{path.name}: lupdate missed “{p.source}” ({p.context})" for p in wanted - held
-        ]
-        problems += [
-            f"{path.name}: nobody asks for “{p.source}” ({p.context})" for p in held - wanted
-        ]
-        missing = [entry for entry in there if not entry.complete]
-        print(f"{path.name}: {len(there) - len(missing)} of {len(there)} phrases translated")
-        if language in ENFORCED:
-            problems += [f"{path.name}: “{e.phrase.source}” is not translated" for e in missing]
-        problems += [f"{path.name}: {fault}" for e in there for fault in faults(e, language)]
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary)
+        problems += renew(folder)
+        for language in LANGUAGES:
+            path = catalogue(language, folder)
+            wanted = {p for p in asked if p.plural} if language in PLURALS_ONLY else asked
+            problems += [f"{path.name}: {fault}" for fault in check_one(path, language, wanted)]
     return problems
+
+
+def check_one(path: Path, language: str, wanted: set[Phrase]) -> Iterator[str]:
+    """Say what is wrong in one catalogue that lupdate has just brought up to the sources."""
+    there = list(entries(path))
+    held = {entry.phrase for entry in there}
+    yield from sorted(f"lupdate missed {p.source!r} ({p.context})" for p in wanted - held)
+    yield from sorted(f"nobody asks for {p.source!r} ({p.context})" for p in held - wanted)
+    missing = [entry for entry in there if not entry.complete]
+    print(f"{path.name}: {len(there) - len(missing)} of {len(there)} phrases translated")
+    if language in ENFORCED:
+        yield from (f"{e.phrase.source!r} is not translated ({e.phrase.context})" for e in missing)
+    yield from (fault for e in there for fault in faults(e, language))
 
 
 def main() -> int:
