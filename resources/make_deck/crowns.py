@@ -9,7 +9,6 @@ from .ink import (
     BROWN_DARK,
     FINE,
     GOLD,
-    GOLD_DARK,
     GOLD_LIGHT,
     GREEN,
     GREY,
@@ -103,27 +102,34 @@ def beard(suit: str, color: str = BROWN, shade: str = BROWN_DARK) -> str:
             " -16,136 -42,98 -56,50"
         )
         strands = line("M-18 84C-12 104 -2 118 8 136M22 82C22 98 18 112 12 126", width=FINE)
-        return modelled(d, GREY, (blob("-52,20! -38,70 -14,120 8,156! -26,120 -46,80"), GREY_DARK)
-                        ) + strands + _moustache(GREY)
+        return (
+            modelled(d, GREY, (blob("-52,20! -38,70 -14,120 8,156! -26,120 -46,80"), GREY_DARK))
+            + strands
+            + _moustache(GREY)
+        )
     if suit == "c":
         d = blob("-54,-10! -44,24 -20,32 8,28 32,30 46,20 54,-12! 57,34 44,74 10,92 -26,80 -52,44")
-        return modelled(
-            d, color, (blob("-50,20! -36,56 -4,86 -30,74 -48,46"), shade)
-        ) + _moustache(color)
+        return modelled(d, color, (blob("-50,20! -36,56 -4,86 -30,74 -48,46"), shade)) + _moustache(
+            color
+        )
     if suit == "e":
         d = blob(
             "-55,-10! -46,22 -20,30 8,26 32,28 46,18 54,-12! 60,40 60,90 52,146! 26,120 10,96!"
             " -6,124 -32,150! -50,96 -58,46"
         )
         strands = line("M-30 80C-34 98 -32 112 -30 124M34 78C42 96 46 108 48 120", width=FINE)
-        return modelled(d, GREY, (blob("-52,20! -44,70 -38,100 -32,138! -48,96 -55,46"), GREY_DARK)
-                        ) + strands + _moustache(GREY)
+        return (
+            modelled(d, GREY, (blob("-52,20! -44,70 -38,100 -32,138! -48,96 -55,46"), GREY_DARK))
+            + strands
+            + _moustache(GREY)
+        )
     d = blob(
         "-57,-14! -46,20 -20,30 8,26 32,28 46,16 56,-14! 74,36 74,84 50,116 34,138 10,124 -14,142"
         " -34,118 -66,98 -74,40"
     )
     strands = line("M-30 84C-30 98 -26 108 -20 116M36 84C36 96 34 106 30 114", width=FINE)
-    return modelled(
-        d, BROWN_DARK, (blob("-64,30! -44,76 -20,120 -36,112 -62,90 -70,46"), "#3A2010")
-    ) + strands + _moustache(BROWN_DARK)
-
+    return (
+        modelled(d, BROWN_DARK, (blob("-64,30! -44,76 -20,120 -36,112 -62,90 -70,46"), "#3A2010"))
+        + strands
+        + _moustache(BROWN_DARK)
+    )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from .geometry import num
 from .ink import INK, LINE, PAPER
 
@@ -39,7 +41,7 @@ def pinta(suit: str) -> str:
             f"M{last} {top}H{right - r}Q{right} {top} {right} {top + r}V{bottom - r}"
             f"Q{right} {bottom} {right - r} {bottom}H{last}"
         )
-        for (_, begin), (end, _) in zip(breaks, breaks[1:], strict=False):
+        for (_, begin), (end, _) in pairwise(breaks):
             for y in (top, bottom):
                 d += f"M{num(begin)} {y}H{num(end)}"
     return (

@@ -35,9 +35,7 @@ def face(*, brow: str = INK, mouth: bool = True, blush: bool = True) -> str:
     cheeks = dot(-24, 24, 11, _BLUSH) + dot(40, 22, 8, _BLUSH) if blush else ""
     lips = line("M-4 42Q12 51 25 40", color=RED, width=7) if mouth else ""
     return (
-        modelled(
-            blob(_FACE), SKIN, (between(_FACE, 0, 2, "-26,40 -36,8 -38,-20"), SKIN_DARK)
-        )
+        modelled(blob(_FACE), SKIN, (between(_FACE, 0, 2, "-26,40 -36,8 -38,-20"), SKIN_DARK))
         + cheeks
         + line("M45 -21C38 -32 22 -32 14 -23C14 -8 19 4 23 13C25 20 17 23 9 20", width=FINE)
         + line("M-36 -20C-30 -32 -14 -33 -7 -26", color=brow, width=FINE)
@@ -145,7 +143,9 @@ def brimmed(fill: str, shade: str, plume: str, plume_shade: str) -> str:
 
 def hood(fill: str, shade: str, brim: str) -> str:
     """A forester's pointed cap, its tip folded backward, with a turned brim and a leaf."""
-    cone = points("-58,-46! -54,-84 -34,-112 -66,-140 -122,-132! -104,-160 -50,-164 2,-136 44,-92 60,-46!")
+    cone = points(
+        "-58,-46! -54,-84 -34,-112 -66,-140 -122,-132! -104,-160 -50,-164 2,-136 44,-92 60,-46!"
+    )
     rim = points("-70,-34! -40,-62 2,-68 44,-60 82,-50! 66,-26 20,-42 -30,-38")
     return (
         modelled(blob(cone), fill, (between(cone, 0, 4, "-76,-146 -26,-120 -34,-60"), shade))

@@ -36,10 +36,10 @@ class Pose(NamedTuple):
     nod: float = 0
 
 
-_LOW_TAIL = "162,626 112,612 86,670 102,732 78,784"
+_LOW_TAIL = "162,626 112,612 86,664 102,722 82,768"
 _HIGH_TAIL = "162,628 122,580 86,616 90,692 72,752"
-PESADE = Pose(-9, 10, "420,640 508,640 494,712", "430,630 532,596 530,668", _LOW_TAIL)
-LEAP = Pose(-6, 8, "420,640 516,612 522,686", "430,650 504,692 450,740", _HIGH_TAIL)
+PESADE = Pose(-15, 34, "420,640 508,640 494,712", "430,640 516,604 512,676", _LOW_TAIL)
+LEAP = Pose(-9, 16, "420,640 516,612 522,686", "430,650 504,692 450,740", _HIGH_TAIL)
 TROT = Pose(3, -24, "424,644 528,646 508,718", "440,630 548,604 552,668", _LOW_TAIL, 15)
 PARADE = Pose(2, -24, "424,648 526,676 474,732", "440,630 550,618 540,694", _HIGH_TAIL, 15)
 
@@ -94,7 +94,9 @@ def _standing_hoof(x: float) -> str:
 
 def _hair(text: str, widths: list[float], coat: Coat) -> str:
     return modelled(
-        limb(text, widths, end="point"), coat.hair, (strip(text, widths, 0.1, 0.75), coat.hair_light)
+        limb(text, widths, end="point"),
+        coat.hair,
+        (strip(text, widths, 0.1, 0.75), coat.hair_light),
     )
 
 
@@ -108,8 +110,8 @@ def horse(coat: Coat, pose: Pose) -> str:
     body = [
         (blob(_bend(pose, _BODY)), coat.light),
         (limb("198,660 226,704 254,740", [124, 112, 64]), coat.light),
-        (limb("254,730 206,754 156,782", [84, 54, 34]), coat.light),
-        (limb("154,780 162,812 170,842 188,862", [40, 29, 28, 36]), coat.light),
+        (limb("254,730 212,754 166,782", [84, 54, 34]), coat.light),
+        (limb("164,780 169,812 177,842 193,862", [40, 29, 28, 36]), coat.light),
         (limb(near_fore, [92, 46, 29]), coat.light),
     ]
     eye, nostril = _bend(pose, "494,418 548,500")
@@ -123,7 +125,7 @@ def horse(coat: Coat, pose: Pose) -> str:
         + union(body)
         + plane(blob(_bend(pose, _BELLY)), coat.dark)
         + line(stroke("258,758 276,728 274,690"), width=FINE)
-        + shape(_standing_hoof(190), INK)
+        + shape(_standing_hoof(196), INK)
         + shape(_hoof(near_fore), INK)
         + shape(blob(_bend(pose, _MANE)), coat.hair)
         + plane(

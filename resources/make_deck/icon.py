@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from .frame import document, inked
 from .geometry import blob, star_points
-from .ink import GOLD, GOLD_DARK, GOLD_LIGHT, INK, PAPER, RED, RED_DARK, disc, place, plane, shape
+from .ink import GOLD, GOLD_LIGHT, INK, PAPER, RED, RED_DARK, disc, place, plane
 from .signs import sign
 
 _BADGE_LINE = 13.0
@@ -34,7 +34,7 @@ def badge(suit: str) -> str:
     elif suit == "e":
         body = place(sign("e", 1.3, length=316, factor=factor), 128, 128, rot=225)
     else:
-        body = place(sign("b", 1.3, length=300, factor=factor), 130, 128, rot=42)
+        body = place(sign("b", 1.18, length=268, factor=factor), 124, 130, rot=42)
     return document(inked(body, width=_BADGE_LINE), 256, 256)
 
 
@@ -47,17 +47,12 @@ def _card(fill: str, inner: str = "") -> str:
 
 def icon() -> str:
     """A whole file of 256 x 256: a coin of the deck before a card and its back."""
-    back = (
-        f'<rect x="-48" y="-84" width="96" height="168" rx="8" fill="{RED_DARK}" stroke="none"/>'
-    )
+    back = f'<rect x="-48" y="-84" width="96" height="168" rx="8" fill="{RED_DARK}" stroke="none"/>'
     body = (
         f'<rect x="8" y="8" width="240" height="240" rx="54" fill="{CLOTH}" stroke="{CLOTH_DARK}"'
         ' stroke-width="8"/>'
-        + place(_card(RED, back), 92, 122, rot=-16)
-        + place(_card(PAPER), 150, 124, rot=9)
-        + place(_plain_coin(78), 140, 150)
+        + place(_card(RED, back), 100, 124, rot=-15, k=0.86)
+        + place(_card(PAPER), 154, 124, rot=10, k=0.9)
+        + place(_plain_coin(76), 136, 150)
     )
     return document(inked(body, width=10), 256, 256)
-
-
-_ = (GOLD_DARK, shape)

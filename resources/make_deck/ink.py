@@ -91,9 +91,7 @@ def dot(x: float, y: float, r: float, fill: str) -> str:
 def oval(x: float, y: float, rx: float, ry: float, fill: str, *, line_free: bool = False) -> str:
     """An ellipse, with the ink line unless `line_free`."""
     s = ' stroke="none"' if line_free else ""
-    return (
-        f'<ellipse cx="{num(x)}" cy="{num(y)}" rx="{num(rx)}" ry="{num(ry)}" fill="{fill}"{s}/>'
-    )
+    return f'<ellipse cx="{num(x)}" cy="{num(y)}" rx="{num(rx)}" ry="{num(ry)}" fill="{fill}"{s}/>'
 
 
 def bar(

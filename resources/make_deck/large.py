@@ -39,9 +39,15 @@ def corner(rank: str, suit: str) -> str:
 
 def shrunk(rank: str, suit: str, art: str) -> str:
     """A picture of the ordinary deck, made smaller to leave the corners free."""
-    dx, dy = {"Ro": (-8, -14), "Rc": (-2, -30), "Re": (-6, -20), "Rb": (0, -24), "Ao": (-6, -16), "Co": (-4, 0), "Cc": (-4, 0)}.get(
-        rank + suit, (0, 0)
-    )
+    dx, dy = {
+        "Ro": (-8, -14),
+        "Rc": (-2, -30),
+        "Re": (-6, -20),
+        "Rb": (0, -24),
+        "Ao": (-8, -18),
+        "Co": (-4, 0),
+        "Cc": (-4, 0),
+    }.get(rank + suit, (0, 0))
     x, y = 305 * (1 - SHRINK) + 13 + dx, 475 * (1 - SHRINK) + dy
     return place(rescaled(art, _LINE), x, y, k=SHRINK)
 

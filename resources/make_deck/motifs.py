@@ -43,9 +43,8 @@ def scatter(suit: str, where: str, fill: str) -> str:
 
 def fist(x: float, y: float, rot: float = 0) -> str:
     """A closed hand, seen from its back: an oval with a thumb across."""
-    body = (
-        f'<ellipse cx="0" cy="0" rx="26" ry="22" fill="{SKIN}"/>'
-        + line("M-12 2C-4 -8 8 -8 16 -2", width=6)
+    body = f'<ellipse cx="0" cy="0" rx="26" ry="22" fill="{SKIN}"/>' + line(
+        "M-12 2C-4 -8 8 -8 16 -2", width=6
     )
     return place(body, x, y, rot=rot)
 
@@ -63,10 +62,14 @@ def shoe(x: float, y: float, fill: str, *, look: int = -1, rot: float = 0, long:
     return place(shape(d, fill), x, y, rot=rot, flip=look > 0)
 
 
-def boot(x: float, y: float, fill: str, *, look: int = -1, tall: float = 120, rot: float = 0) -> str:
+def boot(
+    x: float, y: float, fill: str, *, look: int = -1, tall: float = 120, rot: float = 0
+) -> str:
     """A riding boot, (x, y) the middle of the sole under the ankle, toe to the left."""
     t = num(-tall)
-    d = blob(f"-34,{t}! 30,{t}! 26,{num(-tall * 0.5)} 24,-40 26,0! -66,0! -72,-14 -44,-28 -26,-40 -30,{num(-tall * 0.5)}")
+    d = blob(
+        f"-34,{t}! 30,{t}! 26,{num(-tall * 0.5)} 24,-40 26,0! -66,0! -72,-14 -44,-28 -26,-40 -30,{num(-tall * 0.5)}"
+    )
     fold = bar(-38, -tall - 14, 72, 28, 8, fill)
     return place(shape(d, fill) + fold, x, y, rot=rot, flip=look > 0)
 
@@ -89,9 +92,7 @@ def buttons(where: str) -> str:
     return out
 
 
-def puff(
-    x: float, y: float, fill: str, slash: str, *, rot: float = 0, k: float = 1
-) -> str:
+def puff(x: float, y: float, fill: str, slash: str, *, rot: float = 0, k: float = 1) -> str:
     """The puffed and slashed head of a sleeve, which also hides where it is set in."""
     d = blob("-42,-4 -34,-42 0,-54 36,-40 46,2 40,40! 8,50 -34,40!")
     slits = plane(blob("-14,-40! -4,0 -12,38! -24,0"), slash) + plane(

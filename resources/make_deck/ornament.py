@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from .geometry import Pt, along, blob, curve_d, cubics, mirrored, num, points, poly
+from .geometry import Pt, along, blob, cubics, curve_d, mirrored, num, points, poly
 from .ink import (
     FINE,
     GOLD,
@@ -26,9 +26,7 @@ GREEN_MID = "#6DA54A"
 def _leaf(x: float, y: float, heading: float, size: float, fill: str) -> str:
     """A laurel leaf whose foot is at (x, y); heading 0 points up."""
     d = blob("0,0! 15,-22 13,-46 0,-66! -13,-46 -15,-22")
-    return place(
-        shape(d, fill) + line("M0 -12V-42", width=FINE / size), x, y, rot=heading, k=size
-    )
+    return place(shape(d, fill) + line("M0 -12V-42", width=FINE / size), x, y, rot=heading, k=size)
 
 
 def laurel(
@@ -84,7 +82,9 @@ def ribbon(x: float, y: float, half: float, stars: int) -> str:
     )
     tail = f"{-h + 34},-8! {-h - 66},-34! {-h - 44},0! {-h - 66},36! {-h + 34},62!"
     fold = f"{-h},34! {-h + 36},40! {-h + 36},62!"
-    tail_r = " ".join(f"{num(p.x)},{num(p.y)}" + ("!" if p.corner else "") for p in mirrored(tail, 0))
+    tail_r = " ".join(
+        f"{num(p.x)},{num(p.y)}" + ("!" if p.corner else "") for p in mirrored(tail, 0)
+    )
     fold_r = " ".join(f"{num(p.x)},{num(p.y)}!" for p in mirrored(fold, 0))
     marks = ""
     for i in range(stars):

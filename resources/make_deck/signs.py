@@ -81,9 +81,7 @@ def copa(k: float = 1, factor: float = 1.0) -> str:
         width=fine,
     )
     light = plane(blob("-46,-3! -38,-13 -27,-6 -24,4 -18,30 -34,16"), GOLD_LIGHT)
-    foot_points = points(
-        "-13,62! 13,62! 18,72 40,78 62,84 66,94! -66,94! -62,84 -40,78 -18,72"
-    )
+    foot_points = points("-13,62! 13,62! 18,72 40,78 62,84 66,94! -66,94! -62,84 -40,78 -18,72")
     foot = modelled(
         blob(foot_points),
         GOLD,
@@ -91,8 +89,7 @@ def copa(k: float = 1, factor: float = 1.0) -> str:
     )
     lip = bar(-74, -95, 148, 27, 12, GOLD) + line("M-60 -84H20", color=GOLD_LIGHT, width=6)
     return _lined(
-        foot + bowl + calyx + light + bar(-25, 44, 50, 24, 11, GOLD_LIGHT)
-        + lip,
+        foot + bowl + calyx + light + bar(-25, 44, 50, 24, 11, GOLD_LIGHT) + lip,
         k,
         factor,
     )
@@ -113,8 +110,13 @@ def espada(length: float, k: float = 1, factor: float = 1.0) -> str:
         for y in (46, 66)
     )
     bow = limb(
-        [Pt(-42, guard - 12), Pt(-20, guard + 3), Pt(0, guard + 6), Pt(20, guard + 3),
-         Pt(42, guard - 12)],
+        [
+            Pt(-42, guard - 12),
+            Pt(-20, guard + 3),
+            Pt(0, guard + 6),
+            Pt(20, guard + 3),
+            Pt(42, guard - 12),
+        ],
         [16, 20, 24, 20, 16],
     )
     return _lined(
@@ -152,9 +154,8 @@ _CUDGEL = (
 def _branch(x: float, y: float, heading: float, size: float, fine: float) -> str:
     """A sawn-off branch: a short stump that widens to its pale cut face."""
     stump = shape(poly("-15,16 -13,-22 13,-22 17,16"), GREEN_DARK)
-    face = (
-        f'<ellipse cx="0" cy="-22" rx="16" ry="10" fill="{TAN}"/>'
-        + line("M-5 -22H5", color=BROWN, width=fine * 0.8)
+    face = f'<ellipse cx="0" cy="-22" rx="16" ry="10" fill="{TAN}"/>' + line(
+        "M-5 -22H5", color=BROWN, width=fine * 0.8
     )
     return place(stump + face, x, y, rot=heading, k=size)
 
@@ -173,12 +174,12 @@ def _bark(at: Callable[[float, float], Pt], fine: float) -> str:
 
 
 def _ring_d(p: Pt, r: float) -> str:
-    return blob([Pt(p.x, p.y - r * 1.3), Pt(p.x + r, p.y), Pt(p.x, p.y + r * 1.3), Pt(p.x - r, p.y)])
+    return blob(
+        [Pt(p.x, p.y - r * 1.3), Pt(p.x + r, p.y), Pt(p.x, p.y + r * 1.3), Pt(p.x - r, p.y)]
+    )
 
 
-def basto(
-    length: float, k: float = 1, factor: float = 1.0, *, detailed: bool = False
-) -> str:
+def basto(length: float, k: float = 1, factor: float = 1.0, *, detailed: bool = False) -> str:
     """A knotty cudgel, thick end up: thins fast, lumpy, three sawn-off branches.
 
     `detailed` adds a knot and some bark, for the ace.
@@ -196,11 +197,12 @@ def basto(
     outline = [*left, Pt(*butt_l[:2], True), Pt(*butt_r[:2], True), *reversed(right)]
     n = len(left)
     dark = [at(s, a + (b - a) * 0.3) for s, a, b in reversed(_CUDGEL[2:])]
-    light_in = [at(s, a + (b - a) * 0.72) for s, a, b in _CUDGEL[1:8]]
-    light_out = [at(s, a + (b - a) * 0.86) for s, a, b in reversed(_CUDGEL[1:8])]
+    light_in = [at(s, a + (b - a) * 0.72) for s, a, b in _CUDGEL[1:6]]
+    light_out = [at(s, a + (b - a) * 0.86) for s, a, b in reversed(_CUDGEL[1:6])]
     shade = curve_d(
-        cubics([*outline[2:n], Pt(*butt_l[:2], True), Pt(*dark[0][:2], True), *dark[1:]],
-               closed=True),
+        cubics(
+            [*outline[2:n], Pt(*butt_l[:2], True), Pt(*dark[0][:2], True), *dark[1:]], closed=True
+        ),
         closed=True,
     )
     big = 1.2 if ln > 480 else 1.0
@@ -221,8 +223,9 @@ def basto(
     )
     return _lined(
         stumps
-        + modelled(blob(outline), GREEN, (shade, GREEN_DARK), (blob([*light_in, *light_out]),
-                   GREEN_LIGHT))
+        + modelled(
+            blob(outline), GREEN, (shade, GREEN_DARK), (blob([*light_in, *light_out]), GREEN_LIGHT)
+        )
         + knot
         + (_bark(at, fine) if detailed else "")
         + cut,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import heads
-from .geometry import between, blob, limb, points, strip
+from .geometry import between, blob, limb, points, strip, stroke
 from .ink import (
     BLUE,
     BLUE_DARK,
@@ -15,12 +15,13 @@ from .ink import (
     GOLD_LIGHT,
     GREEN,
     GREEN_DARK,
+    GREY,
     RED,
     RED_DARK,
     STEEL,
     STEEL_MID,
     WHITE,
-    GREY,
+    bar,
     line,
     modelled,
     place,
@@ -38,6 +39,11 @@ def _leg(text: str, widths: list[float], fill: str, shade: str, low: float, high
     )
 
 
+def _garter(x: float, y: float, wide: float, fill: str, rot: float = 0) -> str:
+    """A band under the knee."""
+    return place(bar(-wide / 2, -10, wide, 20, 6, fill), x, y, rot=rot)
+
+
 def _sleeve(text: str, widths: list[float], fill: str, shade: str, side: int = 1) -> str:
     low, high = (0.25, 1.0) if side > 0 else (-1.0, -0.25)
     return modelled(limb(text, widths), fill, (strip(text, widths, low, high), shade))
@@ -51,26 +57,26 @@ def oros() -> str:
         " 378,634 350,616! 322,640 294,622! 264,640 232,620! 252,550 270,482! 262,420 250,356"
         " 262,326"
     )
-    half = between(torso, 1, 10, "338,470 332,380")
+    half = between(torso, 1, 11, "338,474 338,380")
     return (
-        modelled(
-            blob(cape), RED, (between(cape, 1, 5, "440,640 446,520 420,400"), RED_DARK)
-        )
+        modelled(blob(cape), RED, (between(cape, 1, 5, "440,640 446,520 420,400"), RED_DARK))
         + _leg("376,590 378,690 384,770 374,856", [78, 60, 58, 36], RED, RED_DARK, -1, -0.35)
         + shoe(372, 882, RED_DARK)
         + _leg("290,590 264,694 262,772 232,852", [76, 60, 56, 36], GOLD, GOLD_DARK, -1, -0.5)
         + shoe(226, 882, RED_DARK, rot=0)
+        + _garter(380, 706, 64, GOLD)
+        + _garter(263, 706, 64, RED, 4)
         + modelled(blob(torso), GOLD, (half, WHITE))
-        + line("M322 306C334 370 342 420 338 470C336 520 346 570 350 616", width=FINE)
-        + scatter("o", "306,352 304,446 272,556 308,578", RED)
-        + scatter("o", "354,352 366,436 374,556 414,566", GOLD)
+        + line(stroke("322,302! 338,380 338,474 350,616!"), width=FINE)
+        + scatter("o", "302,440 272,548 306,580", RED)
+        + scatter("o", "368,436 372,548 410,576", GOLD)
         + _sleeve("388,356 446,420 438,474 396,492", [52, 54, 52, 44], WHITE, GREY, -1)
         + puff(404, 372, WHITE, RED, rot=-28)
         + belt("268,484 330,494 402,474", 336, 490, RED)
         + _sleeve("272,350 206,432 160,420 144,356", [52, 54, 52, 44], GOLD, GOLD_DARK, 1)
         + puff(252, 368, GOLD, RED, rot=32)
         + cuff(143, 352, 90, RED)
-        + heads.placed(heads.collar() , 320, 214, look=-1)
+        + heads.placed(heads.collar(), 320, 214, look=-1)
         + heads.placed(heads.bob(BROWN, BROWN_DARK), 318, 214, look=-1, rot=-4)
         + heads.placed(heads.face() + heads.locks(BROWN), 318, 214, look=-1, rot=-4)
         + heads.placed(heads.beret(RED, RED, RED), 318, 214, look=1, rot=-4)
@@ -81,25 +87,27 @@ def oros() -> str:
 
 def copas() -> str:
     """The sota de copas walks in with the cup held out before him, cape blown back."""
-    cape = points("350,318! 420,350 500,440 560,560 540,650! 500,620 470,650! 430,610 400,560! 350,450")
+    cape = points(
+        "350,318! 420,350 500,440 560,560 540,650! 500,620 470,650! 430,610 400,560! 350,450"
+    )
     torso = points(
         "280,310! 316,302 352,312! 386,340 390,410 378,474! 420,530 470,590! 452,620 420,610!"
         " 396,636 364,622! 336,644 304,626! 274,640 242,612! 256,548 264,480! 256,420 248,360"
         " 258,328"
     )
-    half = between(torso, 1, 10, "322,480 316,380")
+    half = between(torso, 1, 11, "350,556 324,480 318,384")
     return (
-        modelled(
-            blob(cape), BLUE, (between(cape, 1, 5, "500,600 470,500 400,380"), BLUE_DARK)
-        )
+        modelled(blob(cape), BLUE, (between(cape, 1, 5, "500,600 470,500 400,380"), BLUE_DARK))
         + _leg("380,590 408,690 416,740 438,796", [76, 60, 56, 36], GOLD_LIGHT, GOLD, -1, -0.4)
         + shoe(440, 826, RED_DARK, rot=-44)
         + _leg("300,590 256,690 262,764 214,852", [78, 62, 58, 36], RED, RED_DARK, -1, -0.4)
         + shoe(206, 882, RED_DARK)
+        + _garter(410, 704, 62, BLUE, -6)
+        + _garter(258, 702, 66, BLUE, 10)
         + modelled(blob(torso), RED, (half, GOLD_LIGHT))
-        + line("M316 306C318 370 326 420 322 480C324 540 320 580 304 626", width=FINE)
-        + scatter("c", "296,356 296,452 274,556 298,598", GOLD_LIGHT)
-        + scatter("c", "340,352 350,440 352,546 406,578 362,592", RED)
+        + line(stroke("316,302! 318,384 324,480 350,556 364,622!"), width=FINE)
+        + scatter("c", "296,404 292,448 272,548 318,584", GOLD_LIGHT)
+        + scatter("c", "344,404 354,448 378,546 410,586", RED)
         + belt("262,484 320,496 380,478", 316, 494, BLUE)
         + _sleeve("370,350 420,420 436,470 470,500", [52, 54, 52, 44], GOLD_LIGHT, GOLD, -1)
         + puff(388, 374, GOLD_LIGHT, RED, rot=-30)
@@ -108,7 +116,7 @@ def copas() -> str:
         + _sleeve("268,350 204,424 164,416 140,372", [52, 54, 52, 44], RED, RED_DARK, 1)
         + puff(246, 372, RED, GOLD_LIGHT, rot=34)
         + cuff(143, 372, 80, GOLD)
-        + heads.placed(heads.collar() , 312, 214, look=-1)
+        + heads.placed(heads.collar(), 312, 214, look=-1)
         + heads.placed(heads.waves(BROWN_DARK, BROWN), 306, 214, look=-1)
         + heads.placed(heads.face() + heads.locks(BROWN_DARK), 306, 214, look=-1)
         + heads.placed(heads.cap(RED, RED_DARK, WHITE, GREY), 306, 214, look=-1)
@@ -125,7 +133,7 @@ def espadas() -> str:
         " 366,640 330,622! 292,640 262,618! 236,628 210,604! 240,540 264,478! 252,420 248,360"
         " 258,328"
     )
-    half = between(torso, 1, 10, "330,480 326,380")
+    half = between(torso, 1, 11, "328,480 328,380")
     scabbard = "392,500 428,600 462,716"
     return (
         modelled(blob(cape), RED, (between(cape, 5, 8, "280,500"), RED_DARK))
@@ -133,18 +141,20 @@ def espadas() -> str:
         + shoe(216, 882, BROWN_DARK)
         + _leg("384,590 396,690 398,770 396,856", [78, 62, 60, 36], STEEL, STEEL_MID, -1, -0.4)
         + shoe(394, 882, BROWN_DARK, look=1, long=0.68)
+        + _garter(239, 706, 66, RED, 4)
+        + _garter(397, 706, 66, RED, -2)
         + modelled(blob(torso), BLUE, (half, STEEL))
-        + line("M326 306V622", width=FINE)
+        + line(stroke("326,302! 328,380 328,480 330,622!"), width=FINE)
         + buttons("326,350 326,396 326,442")
-        + scatter("e", "296,360 292,440 268,560 298,588", STEEL)
-        + scatter("e", "356,360 366,440 362,588 400,560", BLUE)
+        + scatter("e", "292,440 264,552 296,584", STEEL)
+        + scatter("e", "364,440 362,584 396,552", BLUE)
         + shape(limb(scabbard, [34, 32, 22], start="flat"), BROWN)
         + belt("262,484 330,494 396,478", 330, 492, RED)
         + _sleeve("388,354 452,420 440,480 404,504", [52, 54, 52, 44], STEEL, STEEL_MID, -1)
         + puff(408, 376, STEEL, BLUE, rot=-26)
         + cuff(412, 498, -30, WHITE)
         + fist(390, 508)
-        + heads.placed(heads.collar() , 326, 214)
+        + heads.placed(heads.collar(), 326, 214)
         + heads.placed(heads.bob(GOLD, GOLD_DARK), 328, 214)
         + heads.placed(heads.face() + heads.locks(GOLD), 328, 214)
         + heads.placed(heads.brimmed(BLUE, BLUE_DARK, RED, RED_DARK), 328, 214)
@@ -164,21 +174,22 @@ def bastos() -> str:
         " 386,642 352,628! 322,648 290,632! 268,640 246,612! 262,550 276,488! 254,424 236,368"
         " 240,330"
     )
-    half = between(torso, 1, 10, "338,480 318,380")
+    half = between(torso, 1, 11, "336,480 318,380")
     return (
         modelled(blob(cape), RED, (between(cape, 5, 7, "330,560"), RED_DARK))
         + _leg("378,590 366,690 346,780 332,856", [78, 62, 58, 36], GOLD_LIGHT, GOLD, -1, -0.4)
         + shoe(328, 882, BROWN_DARK)
         + shoe(430, 838, BROWN_DARK, rot=-62, long=0.9)
         + _leg("312,590 326,690 380,770 412,820", [78, 64, 56, 36], GREEN, GREEN_DARK, 0.4, 1)
+        + _garter(342, 720, 66, RED, -38)
         + modelled(blob(torso), GREEN, (half, GOLD_LIGHT))
-        + line("M300 306C316 370 334 420 338 480C344 540 350 580 352 628", width=FINE)
-        + scatter("b", "284,356 294,446 292,560 320,592", GOLD_LIGHT)
-        + scatter("b", "324,352 362,440 384,566 424,580", GREEN)
+        + line(stroke("300,302! 318,380 336,480 352,628!"), width=FINE)
+        + scatter("b", "290,402 298,450 288,556 318,592", GOLD_LIGHT)
+        + scatter("b", "346,400 366,446 382,556 420,584", GREEN)
         + _sleeve("374,356 436,430 432,478 396,500", [52, 54, 52, 44], GOLD_LIGHT, GOLD, -1)
         + puff(392, 378, GOLD_LIGHT, GREEN, rot=-26)
         + belt("274,490 340,498 404,478", 340, 496, BROWN)
-        + heads.placed(heads.collar() , 296, 214)
+        + heads.placed(heads.collar(), 296, 214)
         + heads.placed(heads.cropped(BROWN, BROWN_DARK), 296, 214, rot=-5)
         + heads.placed(heads.face() + heads.locks(BROWN), 296, 214, rot=-5)
         + heads.placed(heads.hood(GREEN, GREEN_DARK, RED), 296, 214, rot=-5)
@@ -193,4 +204,3 @@ def bastos() -> str:
 def sota(suit: str) -> str:
     """The art of a page."""
     return {"o": oros, "c": copas, "e": espadas, "b": bastos}[suit]()
-

@@ -10,6 +10,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -56,8 +57,9 @@ def grid(rows: list[list[str]], width: int, cloth: str, gap: int = 14) -> QImage
     painter = QPainter(image)
     for y, row in enumerate(rows):
         for x, name in enumerate(row):
-            painter.drawImage(gap + x * (width + gap), gap + y * (height + gap),
-                              card_image(name, width))
+            painter.drawImage(
+                gap + x * (width + gap), gap + y * (height + gap), card_image(name, width)
+            )
     painter.end()
     return image
 
@@ -76,7 +78,9 @@ def figure_rows(deck: str, ranks: str = "SCR") -> list[list[str]]:
     return [[f"cards/{deck}/{r}{s}.svg" for s in SUITS] for r in ranks]
 
 
-def _recolour(image: QImage, change: Callable[[int, int, int], tuple[int, int, int]]) -> QImage:
+def recoloured(deck: str, change: Callable[[int, int, int], tuple[int, int, int]]) -> QImage:
+    """The whole deck at 90 px through a filter of colours."""
+    image = grid(deck_rows(deck), 90, CLOTHS["verde"], 8)
     out = image.convertToFormat(QImage.Format.Format_RGB32)
     seen: dict[int, int] = {}
     for y in range(out.height()):
@@ -101,30 +105,28 @@ def _deutan(r: int, g: int, b: int) -> tuple[int, int, int]:
     blue = -0.02234 * lr + 0.02234 * lg + lb
 
     def back(v: float) -> int:
-        return round(255 * max(0.0, min(1.0, v)) ** (1 / 2.2))
+        return int(255 * max(0.0, min(1.0, v)) ** (1 / 2.2) + 0.5)
 
     return back(yellow), back(yellow), back(blue)
 
 
-def sheets(folder: Path) -> dict[str, Callable[[], QImage]]:
+def sheets() -> dict[str, Callable[[], QImage]]:
     """Every sheet by name; each is made when called."""
     out: dict[str, Callable[[], QImage]] = {}
+    cloth = CLOTHS["verde"]
     for deck in ("classic", "large"):
-        for cloth, color in CLOTHS.items():
+        for name, color in CLOTHS.items():
             for width in (150, 90, 44):
-                out[f"{deck}-{width}-{cloth}"] = lambda d=deck, w=width, c=color: grid(
-                    deck_rows(d), w, c, max(4, w // 11)
+                out[f"{deck}-{width}-{name}"] = partial(
+                    grid, deck_rows(deck), width, color, max(4, width // 11)
                 )
         for rank in "SCR":
-            out[f"{deck}-360-{rank}"] = lambda d=deck, r=rank: grid(
-                figure_rows(d, r), 360, CLOTHS["verde"]
-            )
-        out[f"{deck}-180"] = lambda d=deck: grid(figure_rows(d), 180, CLOTHS["verde"])
-        out[f"{deck}-64"] = lambda d=deck: grid(figure_rows(d), 64, CLOTHS["verde"], 8)
-    out["aces-360"] = lambda: grid(figure_rows("classic", "A"), 360, CLOTHS["verde"])
-    plain = out["classic-90-verde"]
-    out["classic-90-grey"] = lambda: _recolour(plain(), _grey)
-    out["classic-90-deutan"] = lambda: _recolour(plain(), _deutan)
+            out[f"{deck}-360-{rank}"] = partial(grid, figure_rows(deck, rank), 360, cloth)
+        for width in (180, 64):
+            out[f"{deck}-{width}"] = partial(grid, figure_rows(deck), width, cloth, 10)
+    out["aces-360"] = partial(grid, figure_rows("classic", "A"), 360, cloth)
+    out["classic-90-grey"] = partial(recoloured, "classic", _grey)
+    out["classic-90-deutan"] = partial(recoloured, "classic", _deutan)
     return out
 
 
@@ -136,7 +138,7 @@ def main(argv: list[str] | None = None) -> int:
     args = parser.parse_args(argv)
     app = QGuiApplication.instance() or QGuiApplication([])
     args.folder.mkdir(parents=True, exist_ok=True)
-    for name, make in sheets(args.folder).items():
+    for name, make in sheets().items():
         if not args.only or any(part in name for part in args.only):
             make().save(str(args.folder / f"{name}.png"))
     del app
