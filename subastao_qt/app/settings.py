@@ -18,27 +18,30 @@ import platformdirs
 from PySide6.QtCore import QObject, Signal
 
 from subastao_qt.app import settings_fields as read
+from subastao_qt.app.language import Digits
 from subastao_qt.app.resources import FOLDER_NAME
 from subastao_qt.app.settings_fields import (
     Back,
     Cloth,
     Deck,
-    Digits,
-    Level,
     OwnPreset,
     PlayerChoice,
     Sorting,
     Speed,
-    Style,
     WindowTheme,
 )
+from subastao_qt.app.storage import HOME_VARIABLE, put_aside, write_atomically
+from subastao_qt.players.bots import BOTS, DEFAULT_BOT, Bot, Style
 
 VERSION: Final = 1
 FILE_NAME: Final = "settings.json"
-HOME_VARIABLE: Final = "SUBASTAO_HOME"
-"""The environment variable that names another folder for everything the program keeps."""
 MAX_BYTES: Final = 1_000_000
 """Far above any real file (about 3 kB); a larger one is refused unread."""
+
+
+def bot_id(style: Style) -> str:
+    """A bot of the usual level with this style."""
+    return Bot(BOTS[DEFAULT_BOT].level, style).id
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +72,9 @@ class Settings:
     name: str = ""
     """How the player is called at the table; empty: "You" in his language."""
     players: tuple[PlayerChoice, ...] = (
-        PlayerChoice("Lola", Level.CLUB, Style.BALANCED),
-        PlayerChoice("Inés", Level.CLUB, Style.CAREFUL),
-        PlayerChoice("Paco", Level.CLUB, Style.BOLD),
+        PlayerChoice("Lola", bot_id(Style.BALANCED)),
+        PlayerChoice("Inés", bot_id(Style.CAREFUL)),
+        PlayerChoice("Paco", bot_id(Style.BOLD)),
     )
     """The bots, counter-clockwise from the player's right; three players take the first and the last."""
     rules: str = "variant=classic3"
@@ -131,12 +134,12 @@ class Trouble:
 
 
 def config_folder(home: Path | None = None) -> Path:
-    """Where the settings lie: `home`, else the folder `SUBASTAO_HOME` names, else the system's."""
+    """Where the settings lie: `home`, else `config` in the folder `SUBASTAO_HOME` names, else the system's."""
     if home is not None:
         return home
     named = os.environ.get(HOME_VARIABLE)
     if named:
-        return Path(named)
+        return Path(named) / "config"
     return platformdirs.user_config_path(FOLDER_NAME, appauthor=False)
 
 
@@ -179,30 +182,6 @@ def read_settings(data: bytes) -> Reading:
     return Reading(Settings(**chosen), tuple(troubles), values)
 
 
-def write_atomically(path: Path, text: str) -> None:
-    """Replace a file as a whole: after a power cut there is the old one or the new one. Raises OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(f"{path.name}.{os.getpid()}.part")
-    try:
-        with draft.open("wb") as file:
-            file.write(text.encode("utf-8"))
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
-    except OSError:
-        draft.unlink(missing_ok=True)
-        raise
-
-
-def set_aside(path: Path) -> Path:
-    """Rename a file that cannot be used to `….broken-1`, `-2`, …; return its new path. Raises OSError."""
-    number = 1
-    while (target := path.with_name(f"{path.name}.broken-{number}")).exists():
-        number += 1
-    path.rename(target)
-    return target
-
-
 class SettingsStore(QObject):
     """Holds the settings, keeps their file, and tells who is interested."""
 
@@ -243,13 +222,14 @@ class SettingsStore(QObject):
 
     def _put_aside(self) -> Trouble:
         try:
-            return Trouble(TroubleKind.SET_ASIDE, set_aside(self.path).name)
+            return Trouble(TroubleKind.SET_ASIDE, put_aside(self.path).name)
         except OSError:
             return Trouble(TroubleKind.UNREADABLE, str(self.path))
 
     def _save(self) -> None:
         try:
-            write_atomically(self.path, settings_text(self.settings, self._unknown))
+            text = settings_text(self.settings, self._unknown)
+            write_atomically(self.path, text.encode("utf-8"))
         except OSError:
             # Said once: the next change would only say the same again.
             if not self._told_unwritten:

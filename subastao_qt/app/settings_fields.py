@@ -9,22 +9,16 @@ from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from typing import Final, TypeVar
 
+from subastao_qt.app.language import LANGUAGES
 from subastao_qt.engine.record import clean_name
 from subastao_qt.engine.ruleset import parse_rules_text, rules_text
+from subastao_qt.players.bots import BOTS
 
 E = TypeVar("E", bound=Enum)
 Reader = Callable[[object], object]
 
-LANGUAGES: Final = ("es", "en", "ru", "zh_CN", "ar")
 MAX_PRESETS: Final = 100
 _MAX_STATE: Final = 20_000
-
-
-class Digits(Enum):
-    """The digits of Arabic."""
-
-    WESTERN = "western"
-    EASTERN = "eastern"
 
 
 class WindowTheme(Enum):
@@ -75,31 +69,13 @@ class Sorting(Enum):
     RANK = "rank"
 
 
-class Level(Enum):
-    """How well a bot plays."""
-
-    BEGINNER = "beginner"
-    CASUAL = "casual"
-    CLUB = "club"
-    ADVANCED = "advanced"
-    EXPERT = "expert"
-
-
-class Style(Enum):
-    """How a bot bids."""
-
-    CAREFUL = "careful"
-    BALANCED = "balanced"
-    BOLD = "bold"
-
-
 @dataclass(frozen=True, slots=True)
 class PlayerChoice:
     """A bot at the table."""
 
     name: str
-    level: Level
-    style: Style
+    bot: str
+    """A level and a style, as `players.bots.BOTS` names them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +127,7 @@ def name(value: object) -> str:
 
 def language(value: object) -> str:
     """Read a language of ours, or nothing for the system's."""
-    if text(value) not in ("", *LANGUAGES):
+    if text(value) not in ("", *(known.code for known in LANGUAGES)):
         raise ValueError("expected a language of this program")
     return text(value)
 
@@ -181,10 +157,10 @@ def players(value: object) -> tuple[PlayerChoice, ...]:
 
 def _player(value: object) -> PlayerChoice:
     match value:
-        case {"name": shown, "level": level, "style": style} if name(shown):
-            return PlayerChoice(name(shown), Level(level), Style(style))
+        case {"name": shown, "bot": bot} if name(shown) and text(bot) in BOTS:
+            return PlayerChoice(name(shown), text(bot))
         case _:
-            raise ValueError("expected a player with name, level and style")
+            raise ValueError("expected a player with a name and a bot")
 
 
 def presets(value: object) -> tuple[OwnPreset, ...]:

@@ -1,0 +1,156 @@
+"""What the result panel says, worked out from what the person may know; no widgets here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from subastao_qt.engine.cards import Seat
+from subastao_qt.engine.choices import MadeScore
+from subastao_qt.engine.facts import DealResult, Ending, Revoke
+from subastao_qt.engine.view import PlayerView
+from subastao_qt.ui.table_models import side_name, sides_of
+from subastao_qt.ui.words import (
+    card_name,
+    claim_lines,
+    duty_text,
+    fill,
+    headline,
+    match_goal_text,
+    number,
+    result_lines,
+    sheet_headers,
+    signed,
+    song_text,
+    winners_text,
+)
+from subastao_qt.ui.words.results import played_line
+
+
+@dataclass(frozen=True, slots=True)
+class ResultContent:
+    """A heading, sentences, the sum of the points, what each gets, the winner."""
+
+    heading: str
+    lines: tuple[str, ...] = ()
+    trick: tuple[str, ...] = ()
+    """The guilty trick, card by card, with the duty that was broken."""
+    account: tuple[tuple[str, str, bool], ...] = ()
+    """What, points, whether it stands out."""
+    score_headings: tuple[str, str, str] = ("", "", "")
+    scores: tuple[tuple[str, str, str, bool], ...] = ()
+    """Who, points of this deal, total, whether it stands out."""
+    closing: tuple[str, ...] = ()
+
+
+def result_content(view: PlayerView, names: Sequence[str]) -> ResultContent:
+    """Explain the result of a deal that is over, and of the match if it is."""
+    result = view.result
+    assert result is not None
+    won = winners_text(view.winners, names, view.seat)
+    return ResultContent(
+        heading=won if view.winners else headline(result),
+        lines=(*((headline(result),) if view.winners else ()), *_lines(result, view, names)),
+        trick=_guilty_trick(result, view, names),
+        account=_account(result, view, names),
+        score_headings=_score_headings(),
+        scores=_scores(result, view, names),
+        closing=(match_goal_text(view.rules),) if not view.winners else (),
+    )
+
+
+def _lines(result: DealResult, view: PlayerView, names: Sequence[str]) -> tuple[str, ...]:
+    """What the tables beneath do not say."""
+    if result.ending is Ending.PASSED_OUT or result.declarer is None:
+        return tuple(result_lines(result, view, names))
+    lines = [played_line(result, names, view.seat)]
+    if result.claim is not None:
+        lines += claim_lines(result.claim, names, view.seat)
+    if result.ending is Ending.EARLY:
+        lines.append(
+            QCoreApplication.translate(
+                "Words", "The contract was certain: everybody scores as if it were played on"
+            )
+        )
+    if result.made and result.ending is Ending.PLAYED and view.rules.made_score is MadeScore.POINTS:
+        lines.append(
+            QCoreApplication.translate(
+                "Words", "At this table a made contract scores the points won"
+            )
+        )
+    if result.match_won:
+        lines.append(QCoreApplication.translate("Words", "At this table a tute wins the match"))
+    return tuple(lines)
+
+
+def _guilty_trick(result: DealResult, view: PlayerView, names: Sequence[str]) -> tuple[str, ...]:
+    revoke = result.claim.revoke if result.claim is not None else None
+    if revoke is None:
+        return ()
+    piles = [trick.cards for trick in view.tricks] + [view.trick]
+    cards = piles[revoke.trick] if revoke.trick < len(piles) else ()
+    #: A card of a trick that is explained after a claim.
+    line = QCoreApplication.translate("ResultPanel", "{player}: {card}")
+    shown = []
+    for played in cards:
+        text = fill(line, player=names[played.seat], card=card_name(played.card))
+        shown.append(text + _blame(revoke, played.seat))
+    return tuple(shown)
+
+
+def _blame(revoke: Revoke, seat: Seat) -> str:
+    if seat != revoke.seat:
+        return ""
+    #: Goes on after a player and a card; {duty} is what was owed: "You must follow cups".
+    text = QCoreApplication.translate("ResultPanel", " (the rule was: {duty})")
+    return fill(text, duty=duty_text(revoke.duty))
+
+
+def _account(
+    result: DealResult, view: PlayerView, names: Sequence[str]
+) -> tuple[tuple[str, str, bool], ...]:
+    points = result.account
+    if points is None or result.ending in (Ending.PASSED_OUT, Ending.CLAIM):
+        return ()
+    words = sheet_headers()
+    rows = [(words.card_points, number(points.card_points), False)]
+    if points.last_ten or result.ending is Ending.PLAYED:
+        rows.append((words.last_ten, number(points.last_ten), False))
+    rows += [
+        (song_text(song, names, view.seat), number(song.points), False)
+        for song in view.songs
+        if song.seat in view.declaring and song.points
+    ]
+    #: What the declaring side has in all, and what it needed.
+    total = QCoreApplication.translate("ResultPanel", "Declaring side in all")
+    needed = QCoreApplication.translate("ResultPanel", "Needed")
+    rows.append((total, number(points.total), True))
+    rows.append((needed, number(result.needed or 0), False))
+    if points.defence_cantes and (result.needed or 0) > (result.contract or 0):
+        #: Explains why more than the contract was needed.
+        text = QCoreApplication.translate("ResultPanel", "of these, sung by the defence")
+        rows.append((text, number(points.defence_cantes), False))
+    defence = QCoreApplication.translate("ResultPanel", "Defence")
+    rows.append((defence, number(points.defence_points), False))
+    return tuple(rows)
+
+
+def _score_headings() -> tuple[str, str, str]:
+    #: Headings of the scores: the player, what this deal brought, the total.
+    player = QCoreApplication.translate("ResultPanel", "Player")
+    deal = QCoreApplication.translate("ResultPanel", "This deal")
+    return player, deal, sheet_headers().total
+
+
+def _scores(
+    result: DealResult, view: PlayerView, names: Sequence[str]
+) -> tuple[tuple[str, str, str, bool], ...]:
+    rows = []
+    for side in sides_of(view.rules, view.seat):
+        seat = side[0]
+        score = signed(result.scores[seat]) if result.scores[seat] else "–"
+        strong = seat in view.winners
+        rows.append((side_name(side, names), score, number(view.totals[seat]), strong))
+    return tuple(rows)

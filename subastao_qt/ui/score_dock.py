@@ -1,0 +1,87 @@
+"""The two docks: the score sheet, and what has happened."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDockWidget,
+    QHeaderView,
+    QListView,
+    QTableView,
+    QWidget,
+)
+
+from subastao_qt.ui.option_editors import is_language_change
+from subastao_qt.ui.table_models import LogModel, ScoreSheetModel
+from subastao_qt.ui.words import sheet_headers
+
+
+class ScoreDock(QDockWidget):
+    """The score sheet beside the table."""
+
+    def __init__(self, model: ScoreSheetModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("score_dock")
+        self._model = model
+        self.table = QTableView(self)
+        self.table.setModel(model)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setWordWrap(False)
+        self.table.setTabKeyNavigation(False)
+        self.table.verticalHeader().hide()
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setHighlightSections(False)
+        self.setWidget(self.table)
+        self.setMinimumWidth(260)
+        model.modelReset.connect(self.table.scrollToBottom)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write everything anew in the language of the moment."""
+        title = sheet_headers().title
+        self.setWindowTitle(title)
+        self.table.setAccessibleName(title)
+        self._model.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if is_language_change(event):
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class LogDock(QDockWidget):
+    """What has happened, the latest at the end."""
+
+    def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("log_dock")
+        self.list = QListView(self)
+        self.list.setModel(model)
+        self.list.setWordWrap(True)
+        self.list.setUniformItemSizes(False)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setWidget(self.list)
+        self.setMinimumWidth(260)
+        model.rowsInserted.connect(self._follow)
+        model.modelReset.connect(self.list.scrollToBottom)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write everything anew in the language of the moment."""
+        self.setWindowTitle(self.tr("What happened"))
+        self.list.setAccessibleName(self.windowTitle())
+        self.list.reset()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if is_language_change(event):
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _follow(self, _parent: QModelIndex, _first: int, last: int) -> None:
+        model: QAbstractItemModel = self.list.model()
+        self.list.scrollTo(model.index(last, 0))
