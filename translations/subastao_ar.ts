@@ -2,490 +2,2892 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
 <context>
-    <name>Rules</name>
+    <name>AboutDialog</name>
     <message>
-        <source>Answer to the censor</source>
+        <source>About Subastao</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Any card when beaten</source>
+        <source>Free software under the GNU General Public Licence, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Auction</source>
+        <source>Made with Qt {qt}, PySide6 {pyside} and Python {python}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bidding step</source>
+        <source>Subastao {version}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bids are a multiple of this above the lowest bid.</source>
+        <source>The bots&apos; solver runs as machine code.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cantes for each trick</source>
+        <source>The bots&apos; solver runs as plain Python: the strong levels think less far.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cantes of the defence</source>
+        <source>The cards and signs were drawn for this program. The letters are Noto Sans (OFL).</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tute subastado, the Spanish card game, against the computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BidChooser</name>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Bid {n}</source>
+        <translation>المزايدة بـ {n}</translation>
+    </message>
+    <message>
+        <source>Your bid:</source>
+        <translation>مزايدتك:</translation>
+    </message>
+</context>
+<context>
+    <name>Bots</name>
+    <message>
+        <source>Casual</source>
+        <translation>هاوٍ</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>متوازن</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation>جريء</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <translation>حذِر</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>ace of clubs</source>
+        <translation>آس العصي</translation>
+    </message>
+    <message>
+        <source>ace of coins</source>
+        <translation>آس الذهب</translation>
+    </message>
+    <message>
+        <source>ace of cups</source>
+        <translation>آس الكؤوس</translation>
+    </message>
+    <message>
+        <source>ace of swords</source>
+        <translation>آس السيوف</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <translation>خمسة العصي</translation>
+    </message>
+    <message>
+        <source>five of coins</source>
+        <translation>خمسة الذهب</translation>
+    </message>
+    <message>
+        <source>five of cups</source>
+        <translation>خمسة الكؤوس</translation>
+    </message>
+    <message>
+        <source>five of swords</source>
+        <translation>خمسة السيوف</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <translation>أربعة العصي</translation>
+    </message>
+    <message>
+        <source>four of coins</source>
+        <translation>أربعة الذهب</translation>
+    </message>
+    <message>
+        <source>four of cups</source>
+        <translation>أربعة الكؤوس</translation>
+    </message>
+    <message>
+        <source>four of swords</source>
+        <translation>أربعة السيوف</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>ولد العصي</translation>
+    </message>
+    <message>
+        <source>jack of coins</source>
+        <translation>ولد الذهب</translation>
+    </message>
+    <message>
+        <source>jack of cups</source>
+        <translation>ولد الكؤوس</translation>
+    </message>
+    <message>
+        <source>jack of swords</source>
+        <translation>ولد السيوف</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>ملك العصي</translation>
+    </message>
+    <message>
+        <source>king of coins</source>
+        <translation>ملك الذهب</translation>
+    </message>
+    <message>
+        <source>king of cups</source>
+        <translation>ملك الكؤوس</translation>
+    </message>
+    <message>
+        <source>king of swords</source>
+        <translation>ملك السيوف</translation>
+    </message>
+    <message>
+        <source>knight of clubs</source>
+        <translation>فارس العصي</translation>
+    </message>
+    <message>
+        <source>knight of coins</source>
+        <translation>فارس الذهب</translation>
+    </message>
+    <message>
+        <source>knight of cups</source>
+        <translation>فارس الكؤوس</translation>
+    </message>
+    <message>
+        <source>knight of swords</source>
+        <translation>فارس السيوف</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation>سبعة العصي</translation>
+    </message>
+    <message>
+        <source>seven of coins</source>
+        <translation>سبعة الذهب</translation>
+    </message>
+    <message>
+        <source>seven of cups</source>
+        <translation>سبعة الكؤوس</translation>
+    </message>
+    <message>
+        <source>seven of swords</source>
+        <translation>سبعة السيوف</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <translation>ستة العصي</translation>
+    </message>
+    <message>
+        <source>six of coins</source>
+        <translation>ستة الذهب</translation>
+    </message>
+    <message>
+        <source>six of cups</source>
+        <translation>ستة الكؤوس</translation>
+    </message>
+    <message>
+        <source>six of swords</source>
+        <translation>ستة السيوف</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <translation>ثلاثة العصي</translation>
+    </message>
+    <message>
+        <source>three of coins</source>
+        <translation>ثلاثة الذهب</translation>
+    </message>
+    <message>
+        <source>three of cups</source>
+        <translation>ثلاثة الكؤوس</translation>
+    </message>
+    <message>
+        <source>three of swords</source>
+        <translation>ثلاثة السيوف</translation>
+    </message>
+    <message>
+        <source>two of clubs</source>
+        <translation>اثنين العصي</translation>
+    </message>
+    <message>
+        <source>two of coins</source>
+        <translation>اثنين الذهب</translation>
+    </message>
+    <message>
+        <source>two of cups</source>
+        <translation>اثنين الكؤوس</translation>
+    </message>
+    <message>
+        <source>two of swords</source>
+        <translation>اثنين السيوف</translation>
+    </message>
+</context>
+<context>
+    <name>CardsAsObject</name>
+    <message>
+        <source>the ace of clubs</source>
+        <translation>آس العصي</translation>
+    </message>
+    <message>
+        <source>the ace of coins</source>
+        <extracomment>The card as the object of a sentence: &quot;You must beat …&quot;, &quot;… takes … back&quot;. With its article where the language has one, in the accusative in Russian.</extracomment>
+        <translation>آس الذهب</translation>
+    </message>
+    <message>
+        <source>the ace of cups</source>
+        <translation>آس الكؤوس</translation>
+    </message>
+    <message>
+        <source>the ace of swords</source>
+        <translation>آس السيوف</translation>
+    </message>
+    <message>
+        <source>the five of clubs</source>
+        <translation>خمسة العصي</translation>
+    </message>
+    <message>
+        <source>the five of coins</source>
+        <translation>خمسة الذهب</translation>
+    </message>
+    <message>
+        <source>the five of cups</source>
+        <translation>خمسة الكؤوس</translation>
+    </message>
+    <message>
+        <source>the five of swords</source>
+        <translation>خمسة السيوف</translation>
+    </message>
+    <message>
+        <source>the four of clubs</source>
+        <translation>أربعة العصي</translation>
+    </message>
+    <message>
+        <source>the four of coins</source>
+        <translation>أربعة الذهب</translation>
+    </message>
+    <message>
+        <source>the four of cups</source>
+        <translation>أربعة الكؤوس</translation>
+    </message>
+    <message>
+        <source>the four of swords</source>
+        <translation>أربعة السيوف</translation>
+    </message>
+    <message>
+        <source>the jack of clubs</source>
+        <translation>ولد العصي</translation>
+    </message>
+    <message>
+        <source>the jack of coins</source>
+        <translation>ولد الذهب</translation>
+    </message>
+    <message>
+        <source>the jack of cups</source>
+        <translation>ولد الكؤوس</translation>
+    </message>
+    <message>
+        <source>the jack of swords</source>
+        <translation>ولد السيوف</translation>
+    </message>
+    <message>
+        <source>the king of clubs</source>
+        <translation>ملك العصي</translation>
+    </message>
+    <message>
+        <source>the king of coins</source>
+        <translation>ملك الذهب</translation>
+    </message>
+    <message>
+        <source>the king of cups</source>
+        <translation>ملك الكؤوس</translation>
+    </message>
+    <message>
+        <source>the king of swords</source>
+        <translation>ملك السيوف</translation>
+    </message>
+    <message>
+        <source>the knight of clubs</source>
+        <translation>فارس العصي</translation>
+    </message>
+    <message>
+        <source>the knight of coins</source>
+        <translation>فارس الذهب</translation>
+    </message>
+    <message>
+        <source>the knight of cups</source>
+        <translation>فارس الكؤوس</translation>
+    </message>
+    <message>
+        <source>the knight of swords</source>
+        <translation>فارس السيوف</translation>
+    </message>
+    <message>
+        <source>the seven of clubs</source>
+        <translation>سبعة العصي</translation>
+    </message>
+    <message>
+        <source>the seven of coins</source>
+        <translation>سبعة الذهب</translation>
+    </message>
+    <message>
+        <source>the seven of cups</source>
+        <translation>سبعة الكؤوس</translation>
+    </message>
+    <message>
+        <source>the seven of swords</source>
+        <translation>سبعة السيوف</translation>
+    </message>
+    <message>
+        <source>the six of clubs</source>
+        <translation>ستة العصي</translation>
+    </message>
+    <message>
+        <source>the six of coins</source>
+        <translation>ستة الذهب</translation>
+    </message>
+    <message>
+        <source>the six of cups</source>
+        <translation>ستة الكؤوس</translation>
+    </message>
+    <message>
+        <source>the six of swords</source>
+        <translation>ستة السيوف</translation>
+    </message>
+    <message>
+        <source>the three of clubs</source>
+        <translation>ثلاثة العصي</translation>
+    </message>
+    <message>
+        <source>the three of coins</source>
+        <translation>ثلاثة الذهب</translation>
+    </message>
+    <message>
+        <source>the three of cups</source>
+        <translation>ثلاثة الكؤوس</translation>
+    </message>
+    <message>
+        <source>the three of swords</source>
+        <translation>ثلاثة السيوف</translation>
+    </message>
+    <message>
+        <source>the two of clubs</source>
+        <translation>اثنين العصي</translation>
+    </message>
+    <message>
+        <source>the two of coins</source>
+        <translation>اثنين الذهب</translation>
+    </message>
+    <message>
+        <source>the two of cups</source>
+        <translation>اثنين الكؤوس</translation>
+    </message>
+    <message>
+        <source>the two of swords</source>
+        <translation>اثنين السيوف</translation>
+    </message>
+</context>
+<context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <translation>
+            <numerusform>لا أوراق</numerusform>
+            <numerusform>ورقة واحدة</numerusform>
+            <numerusform>ورقتان</numerusform>
+            <numerusform>%Ln أوراق</numerusform>
+            <numerusform>%Ln ورقة</numerusform>
+            <numerusform>%Ln ورقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deal(s)</source>
+        <translation>
+            <numerusform>لا جولات</numerusform>
+            <numerusform>جولة واحدة</numerusform>
+            <numerusform>جولتان</numerusform>
+            <numerusform>%Ln جولات</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>لا مباريات</numerusform>
+            <numerusform>مباراة واحدة</numerusform>
+            <numerusform>مباراتان</numerusform>
+            <numerusform>%Ln مباريات</numerusform>
+            <numerusform>%Ln مباراة</numerusform>
+            <numerusform>%Ln مباراة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation>
+            <numerusform>لا لاعبين</numerusform>
+            <numerusform>لاعب واحد</numerusform>
+            <numerusform>لاعبان</numerusform>
+            <numerusform>%Ln لاعبين</numerusform>
+            <numerusform>%Ln لاعبًا</numerusform>
+            <numerusform>%Ln لاعب</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>لا نقاط</numerusform>
+            <numerusform>نقطة واحدة</numerusform>
+            <numerusform>نقطتان</numerusform>
+            <numerusform>%Ln نقاط</numerusform>
+            <numerusform>%Ln نقطة</numerusform>
+            <numerusform>%Ln نقطة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) to go</source>
+        <translation>
+            <numerusform>المتبقّي: لا نقاط</numerusform>
+            <numerusform>المتبقّي: نقطة واحدة</numerusform>
+            <numerusform>المتبقّي: نقطتان</numerusform>
+            <numerusform>المتبقّي: %Ln نقاط</numerusform>
+            <numerusform>المتبقّي: %Ln نقطة</numerusform>
+            <numerusform>المتبقّي: %Ln نقطة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s)</source>
+        <translation>
+            <numerusform>صفر ثانية</numerusform>
+            <numerusform>ثانية واحدة</numerusform>
+            <numerusform>ثانيتان</numerusform>
+            <numerusform>%Ln ثوانٍ</numerusform>
+            <numerusform>%Ln ثانية</numerusform>
+            <numerusform>%Ln ثانية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trick(s)</source>
+        <translation>
+            <numerusform>لا لمّات</numerusform>
+            <numerusform>لمّة واحدة</numerusform>
+            <numerusform>لمّتان</numerusform>
+            <numerusform>%Ln لمّات</numerusform>
+            <numerusform>%Ln لمّة</numerusform>
+            <numerusform>%Ln لمّة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trump(s)</source>
+        <translation>
+            <numerusform>لا أوراق رابحة</numerusform>
+            <numerusform>ورقة رابحة واحدة</numerusform>
+            <numerusform>ورقتان رابحتان</numerusform>
+            <numerusform>%Ln أوراق رابحة</numerusform>
+            <numerusform>%Ln ورقة رابحة</numerusform>
+            <numerusform>%Ln ورقة رابحة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contract failed by %Ln point(s)</source>
+        <extracomment>n is never 0.</extracomment>
+        <translation>
+            <numerusform>لم يتحقق التعهّد، بفارق %Ln نقطة</numerusform>
+            <numerusform>لم يتحقق التعهّد، بفارق نقطة واحدة</numerusform>
+            <numerusform>لم يتحقق التعهّد، بفارق نقطتين</numerusform>
+            <numerusform>لم يتحقق التعهّد، بفارق %Ln نقاط</numerusform>
+            <numerusform>لم يتحقق التعهّد، بفارق %Ln نقطة</numerusform>
+            <numerusform>لم يتحقق التعهّد، بفارق %Ln نقطة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw trumps: %Ln still out</source>
+        <translation>
+            <numerusform>العب ورقة رابحة، بقي لدى الخصوم: لا أوراق رابحة</numerusform>
+            <numerusform>العب ورقة رابحة، بقي لدى الخصوم: ورقة رابحة واحدة</numerusform>
+            <numerusform>العب ورقة رابحة، بقي لدى الخصوم: ورقتان رابحتان</numerusform>
+            <numerusform>العب ورقة رابحة، بقي لدى الخصوم: %Ln أوراق رابحة</numerusform>
+            <numerusform>العب ورقة رابحة، بقي لدى الخصوم: %Ln ورقة رابحة</numerusform>
+            <numerusform>العب ورقة رابحة، بقي لدى الخصوم: %Ln ورقة رابحة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last trick to {player}: %Ln point(s) with the last ten</source>
+        <extracomment>The last trick of a deal; n includes the ten it is worth.</extracomment>
+        <translation>
+            <numerusform>اللمّة الأخيرة من نصيب {player}: لا نقاط مع عشر الأخيرة</numerusform>
+            <numerusform>اللمّة الأخيرة من نصيب {player}: نقطة واحدة مع عشر الأخيرة</numerusform>
+            <numerusform>اللمّة الأخيرة من نصيب {player}: نقطتان مع عشر الأخيرة</numerusform>
+            <numerusform>اللمّة الأخيرة من نصيب {player}: %Ln نقاط مع عشر الأخيرة</numerusform>
+            <numerusform>اللمّة الأخيرة من نصيب {player}: %Ln نقطة مع عشر الأخيرة</numerusform>
+            <numerusform>اللمّة الأخيرة من نصيب {player}: %Ln نقطة مع عشر الأخيرة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Match of %Ln deal(s)</source>
+        <translation>
+            <numerusform>مباراة من %Ln جولة</numerusform>
+            <numerusform>مباراة من جولة واحدة</numerusform>
+            <numerusform>مباراة من جولتين</numerusform>
+            <numerusform>مباراة من %Ln جولات</numerusform>
+            <numerusform>مباراة من %Ln جولة</numerusform>
+            <numerusform>مباراة من %Ln جولة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Match to %Ln point(s)</source>
+        <extracomment>n is a target from 100 to 2000.</extracomment>
+        <translation>
+            <numerusform>المباراة حتى %Ln نقطة</numerusform>
+            <numerusform>المباراة حتى نقطة واحدة</numerusform>
+            <numerusform>المباراة حتى نقطتين</numerusform>
+            <numerusform>المباراة حتى %Ln نقاط</numerusform>
+            <numerusform>المباراة حتى %Ln نقطة</numerusform>
+            <numerusform>المباراة حتى %Ln نقطة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The defence has sung %Ln point(s): {needed} needed</source>
+        <extracomment>At tables where cantes of the defence count against the contract.</extracomment>
+        <translation>
+            <numerusform>إعلانات الفريق المقابل: لا نقاط؛ المطلوب {needed}</numerusform>
+            <numerusform>إعلانات الفريق المقابل: نقطة واحدة؛ المطلوب {needed}</numerusform>
+            <numerusform>إعلانات الفريق المقابل: نقطتان؛ المطلوب {needed}</numerusform>
+            <numerusform>إعلانات الفريق المقابل: %Ln نقاط؛ المطلوب {needed}</numerusform>
+            <numerusform>إعلانات الفريق المقابل: %Ln نقطة؛ المطلوب {needed}</numerusform>
+            <numerusform>إعلانات الفريق المقابل: %Ln نقطة؛ المطلوب {needed}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last trick is yours: %Ln point(s) with the last ten</source>
+        <translation>
+            <numerusform>اللمّة الأخيرة من نصيبك: لا نقاط مع عشر الأخيرة</numerusform>
+            <numerusform>اللمّة الأخيرة من نصيبك: نقطة واحدة مع عشر الأخيرة</numerusform>
+            <numerusform>اللمّة الأخيرة من نصيبك: نقطتان مع عشر الأخيرة</numerusform>
+            <numerusform>اللمّة الأخيرة من نصيبك: %Ln نقاط مع عشر الأخيرة</numerusform>
+            <numerusform>اللمّة الأخيرة من نصيبك: %Ln نقطة مع عشر الأخيرة</numerusform>
+            <numerusform>اللمّة الأخيرة من نصيبك: %Ln نقطة مع عشر الأخيرة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trick to {player}: %Ln point(s)</source>
+        <extracomment>A trick is won; n is what its cards are worth.</extracomment>
+        <translation>
+            <numerusform>اللمّة من نصيب {player}: لا نقاط</numerusform>
+            <numerusform>اللمّة من نصيب {player}: نقطة واحدة</numerusform>
+            <numerusform>اللمّة من نصيب {player}: نقطتان</numerusform>
+            <numerusform>اللمّة من نصيب {player}: %Ln نقاط</numerusform>
+            <numerusform>اللمّة من نصيب {player}: %Ln نقطة</numerusform>
+            <numerusform>اللمّة من نصيب {player}: %Ln نقطة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your trick: %Ln point(s)</source>
+        <translation>
+            <numerusform>اللمّة من نصيبك: لا نقاط</numerusform>
+            <numerusform>اللمّة من نصيبك: نقطة واحدة</numerusform>
+            <numerusform>اللمّة من نصيبك: نقطتان</numerusform>
+            <numerusform>اللمّة من نصيبك: %Ln نقاط</numerusform>
+            <numerusform>اللمّة من نصيبك: %Ln نقطة</numerusform>
+            <numerusform>اللمّة من نصيبك: %Ln نقطة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DecisionBar</name>
+    <message>
+        <source>A higher bid</source>
+        <translation>مزايدة أعلى</translation>
+    </message>
+    <message>
+        <source>Card…</source>
+        <extracomment>A button: opens the list of the cards that may be played, in words.</extracomment>
+        <translation>ورقة…</translation>
+    </message>
+    <message>
+        <source>Fast forward</source>
+        <extracomment>Buttons for a player who sits out: the deal goes on faster, or at once to its end.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <extracomment>Ends a button&apos;s tooltip; {key} is the key that presses it.</extracomment>
+        <translation>المفتاح: {key}</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <extracomment>A button: choose a bid higher than those that have a button of their own.</extracomment>
+        <translation>أخرى…</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <extracomment>A button: shows again how the deal ended.</extracomment>
+        <translation>عرض النتيجة</translation>
+    </message>
+    <message>
+        <source>Skip to the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somewhere in this deal</source>
+        <extracomment>An entry of the menu of claims where no card played looks wrong by itself.</extracomment>
+        <translation>في موضع ما من هذه الجولة</translation>
+    </message>
+    <message>
+        <source>The cards you may play, in words</source>
+        <translation>الأوراق التي يمكنك لعبها، بأسمائها</translation>
+    </message>
+    <message>
+        <source>The contract of {n} is certain to be made.</source>
+        <extracomment>An early end is offered; {n} is the contract.</extracomment>
+        <translation>التعهّد {n} مضمون التحقّق.</translation>
+    </message>
+    <message>
+        <source>The contract of {n} is certain to fail.</source>
+        <translation>لم يعد تحقيق التعهّد {n} ممكنًا.</translation>
+    </message>
+    <message>
+        <source>Trick {n}, {suit} led: {card}</source>
+        <extracomment>An entry of the menu of claims: in trick {n}, where {suit} was led, the accused played {card}.</extracomment>
+        <translation>اللمّة {n}، النوع المطلوب {suit}: {card}</translation>
+    </message>
+    <message>
+        <source>{card} breaks a rule: {duty}.</source>
+        <extracomment>The person has played {card} against the rules; {duty} is what was owed: &quot;you must follow cups&quot;.</extracomment>
+        <translation>{card} لا توافق القواعد: {duty}.</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source> ms</source>
+        <comment>unit after a number: milliseconds</comment>
+        <translation> م.ث</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>حسب القوة</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>حسب النوع</translation>
+    </message>
+    <message>
+        <source>Confirm each card</source>
+        <translation>تأكيد كل ورقة</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>سريعة</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>فورية</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>عادية</translation>
+    </message>
+    <message>
+        <source>Play a forced card</source>
+        <translation>لعب الورقة الوحيدة تلقائيًا</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>تقليل الحركة</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>بطيئة</translation>
+    </message>
+    <message>
+        <source>Sort cards</source>
+        <translation>ترتيب الأوراق</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>السرعة</translation>
+    </message>
+    <message>
+        <source>Thinking time</source>
+        <translation>وقت التفكير</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <source>Digits in Arabic</source>
+        <translation>الأرقام في العربية</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>The system&apos;s</source>
+        <translation>لغة النظام</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Advanced</source>
+        <translation>متقدّم</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>مبتدئ</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>هاوٍ</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>متمرّس</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>خبير</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>متوازن</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation>جريء</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <translation>حذِر</translation>
+    </message>
+</context>
+<context>
+    <name>LogDock</name>
+    <message>
+        <source>What happened</source>
+        <translation>ما جرى في الجولة</translation>
+    </message>
+</context>
+<context>
+    <name>LookPage</name>
+    <message>
+        <source>%</source>
+        <comment>unit after a number: per cent; with a hard space where customary</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>أزرق</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>ظهر الورق</translation>
     </message>
     <message>
         <source>Classic</source>
+        <translation>تقليدي</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>مفرش الطاولة</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>داكنة</translation>
+    </message>
+    <message>
+        <source>Deck design</source>
+        <translation>تصميم الأوراق</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>أخضر</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <comment>the back of the cards</comment>
+        <translation>أخضر</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>عالية التباين</translation>
+    </message>
+    <message>
+        <source>Large numbers</source>
+        <translation>أرقام كبيرة</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>فاتحة</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>كتّاني</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>ليلي</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>أحمر</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>حسب النظام</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>حجم الخط</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>السمة</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>&amp;Start the match</source>
+        <translation>&amp;بدء المباراة</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>مباراة جديدة</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>اللاعبون</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>القواعد</translation>
+    </message>
+    <message>
+        <source>The match in progress is put aside; it can be opened again from the menu.</source>
+        <translation>تُحفظ المباراة الجارية جانبًا، ويمكن فتحها من القائمة لاحقًا.</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>A bot failed; another answered in its place: {detail}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A setting had no sensible value and is as usual again: {detail}</source>
+        <extracomment>{detail} is the name of a setting in the file, in English.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">إغلاق</translation>
+    </message>
+    <message>
+        <source>Saved match resumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was read up to its first fault: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match cannot be saved: {detail}</source>
+        <extracomment>{detail} is the system&apos;s reason.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program is open already; this window keeps a match of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match was damaged and has been kept aside: {detail}</source>
+        <extracomment>{detail} is the new name of a file and, in English, what is wrong with it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match was damaged at its end and goes on from there: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved; they hold until you quit: {detail}</source>
+        <extracomment>{detail} is the path of the file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be read and have been kept aside: {detail}</source>
+        <extracomment>{detail} is the new name of the file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be read: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>A three and at least two other cards of its suit</source>
+        <translation>ثلاثة ومعها ورقتان أخريان على الأقل من نوعها</translation>
+    </message>
+    <message>
+        <source>At least one ace</source>
+        <translation>آس واحد على الأقل</translation>
+    </message>
+    <message>
+        <source>Five cards of a suit or more</source>
+        <translation>خمس أوراق أو أكثر من نوع واحد</translation>
+    </message>
+    <message>
+        <source>King and knight of a suit</source>
+        <translation>الملك والفارس من نوع واحد</translation>
+    </message>
+    <message>
+        <source>King and knight of two suits or more</source>
+        <translation>الملك والفارس من نوعين أو أكثر</translation>
+    </message>
+    <message>
+        <source>No card of some suit</source>
+        <translation>لا ورقة من أحد الأنواع</translation>
+    </message>
+    <message>
+        <source>Two aces or more</source>
+        <translation>آسان أو أكثر</translation>
+    </message>
+    <message>
+        <source>With a pass only: a hand that was worth a bid</source>
+        <translation>مع التمرير فقط: أوراق كانت تستحق المزايدة</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersForm</name>
+    <message>
+        <source>A table of three does without the player opposite.</source>
+        <translation>طاولة الثلاثة بلا لاعب أمامك.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>المستوى</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>On your left</source>
+        <translation>إلى يسارك</translation>
+    </message>
+    <message>
+        <source>On your right</source>
+        <translation>إلى يمينك</translation>
+    </message>
+    <message>
+        <source>Opposite</source>
+        <translation>أمامك</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>الأسلوب</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>بقية اللاعبين</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation>ا&amp;سمك:</translation>
+    </message>
+</context>
+<context>
+    <name>PresetBar</name>
+    <message>
+        <source>&amp;Delete this preset</source>
+        <translation>&amp;حذف هذه القواعد</translation>
+    </message>
+    <message>
+        <source>&amp;Export to a file…</source>
+        <translation>&amp;تصدير إلى ملف…</translation>
+    </message>
+    <message>
+        <source>&amp;Import from a file…</source>
+        <translation>ا&amp;ستيراد من ملف…</translation>
+    </message>
+    <message>
+        <source>&amp;Preset:</source>
+        <translation>&amp;قواعد جاهزة:</translation>
+    </message>
+    <message>
+        <source>&amp;Save these rules as…</source>
+        <translation>حف&amp;ظ هذه القواعد باسم…</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>تصدير القواعد</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>استيراد القواعد</translation>
+    </message>
+    <message>
+        <source>My presets</source>
+        <translation>قواعدي</translation>
+    </message>
+    <message>
+        <source>Name of the preset:</source>
+        <translation>اسم القواعد:</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>القواعد</translation>
+    </message>
+    <message>
+        <source>Rules (*.subastao-rules)</source>
+        <translation>قواعد (*.subastao-rules)</translation>
+    </message>
+    <message>
+        <source>Rules (*.subastao-rules);;All files (*)</source>
+        <translation>قواعد (*.subastao-rules);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Save rules</source>
+        <translation>حفظ القواعد</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation>تتعذّر قراءة الملف: {reason}</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {reason}</source>
+        <translation>تتعذّر كتابة الملف: {reason}</translation>
+    </message>
+    <message>
+        <source>There are too many presets: delete one first.</source>
+        <translation>عدد القواعد المحفوظة كبير: يجب حذف واحدة أولًا.</translation>
+    </message>
+    <message>
+        <source>{file} holds no rules: {reason}</source>
+        <translation>لا قواعد في {file}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>تحديد ال&amp;كل</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;زيادة</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>إ&amp;نقاص</translation>
+    </message>
+</context>
+<context>
+    <name>QDialogButtonBox</name>
+    <message>
+        <source>OK</source>
+        <translation>حسنًا</translation>
+    </message>
+</context>
+<context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation>إغلاق اللوحة</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation>فصل اللوحة</translation>
+    </message>
+    <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation>فصل اللوحة أو إعادتها إلى مكانها</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>⁨%1⁩ موجود من قبل.
+استبداله؟</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>ا&amp;ختيار</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;حذف</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>مجلد &amp;جديد</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;فتح</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>إعادة ال&amp;تسمية</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;حفظ</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>إنشاء مجلد جديد</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>عرض التفاصيل</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>ا&amp;سم الملف:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>نوع الملفات:</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>تقدّم</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>عرض القائمة</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation>المكان:</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>المجلد الأعلى</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>حفظ باسم</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>إظهار الملفات الم&amp;خفية</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;نسخ</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;لصق</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>إعادة ال&amp;تنفيذ</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;تراجع</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;قص</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>تحديد الكل</translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>Hide Details...</source>
+        <translation>إخفاء التفاصيل…</translation>
+    </message>
+    <message>
+        <source>Show Details...</source>
+        <translation>إظهار التفاصيل…</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;لا</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;نعم</translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>تطبيق</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>عدم الحفظ</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>مساعدة</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>تجاهل</translation>
+    </message>
+    <message>
+        <source>N&amp;o to All</source>
+        <translation>لا للك&amp;ل</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>حسنًا</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>إعادة ضبط</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>استعادة الافتراضي</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation>حفظ الكل</translation>
+    </message>
+    <message>
+        <source>Yes to &amp;All</source>
+        <translation>نعم لل&amp;كل</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;نسخ</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;لصق</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>إعادة ال&amp;تنفيذ</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;تراجع</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>نسخ عنوان ال&amp;رابط</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;قص</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>تحديد الكل</translation>
+    </message>
+</context>
+<context>
+    <name>Ranks</name>
+    <message>
+        <source>ace</source>
+        <extracomment>Alone, without a suit. In Chinese never just 王牌, which may be read as trump.</extracomment>
+        <translation>الآس</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>الخمسة</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>الأربعة</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>الولد</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>الملك</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>الفارس</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>السبعة</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>الستة</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>الثلاثة</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>ورقة الاثنين</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source> (the rule was: {duty})</source>
+        <extracomment>Goes on after a player and a card; {duty} is what was owed: &quot;You must follow cups&quot;.</extracomment>
+        <translation> (القاعدة: {duty})</translation>
+    </message>
+    <message>
+        <source>Declaring side in all</source>
+        <extracomment>What the declaring side has in all, and what it needed.</extracomment>
+        <translation>مجموع فريق الفائز بالمزايدة</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>الفريق المقابل</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>النظر إلى الطاولة</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>المطلوب</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>مباراة جديدة…</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>Headings of the scores: the player, what this deal brought, the total.</extracomment>
+        <translation>اللاعب</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>هذه الجولة</translation>
+    </message>
+    <message>
+        <source>of these, sung by the defence</source>
+        <extracomment>Explains why more than the contract was needed.</extracomment>
+        <translation>منها إعلانات الفريق المقابل</translation>
+    </message>
+    <message>
+        <source>{player}: {card}</source>
+        <extracomment>A card of a trick that is explained after a claim.</extracomment>
+        <translation>{player}: {card}</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Answer to the censor</source>
+        <translation>الرد على الرقيب</translation>
+    </message>
+    <message>
+        <source>Any card when beaten</source>
+        <translation>حرية اللعب عند العجز</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>المزايدة</translation>
+    </message>
+    <message>
+        <source>Bidding step</source>
+        <translation>مقدار الرفع</translation>
+    </message>
+    <message>
+        <source>Bids are a multiple of this above the lowest bid.</source>
+        <translation>تزيد المزايدات عن أدناها بمضاعفات هذا المقدار.</translation>
+    </message>
+    <message>
+        <source>Cantes for each trick</source>
+        <translation>الإعلانات لكل لمّة</translation>
+    </message>
+    <message>
+        <source>Cantes of the defence</source>
+        <translation>إعلانات الفريق المقابل</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>تقليدية</translation>
     </message>
     <message>
         <source>Classic, three players</source>
-        <translation type="unfinished"></translation>
+        <translation>التقليدية لثلاثة</translation>
     </message>
     <message>
         <source>Contract made</source>
-        <translation type="unfinished"></translation>
+        <translation>التعهّد المحقّق</translation>
     </message>
     <message>
         <source>Dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>التوزيع</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الجولات</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>نهاية المباراة</translation>
     </message>
     <message>
         <source>End of the pairs&apos; auction</source>
-        <translation type="unfinished"></translation>
+        <translation>نهاية مزايدة الثنائيات</translation>
     </message>
     <message>
         <source>Failed bid</source>
-        <translation type="unfinished"></translation>
+        <translation>المزايدة الخاسرة</translation>
     </message>
     <message>
         <source>First lead</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء اللمّة الأولى</translation>
     </message>
     <message>
         <source>Four with a censor</source>
-        <translation type="unfinished"></translation>
+        <translation>أربعة لاعبين مع رقيب</translation>
     </message>
     <message>
         <source>Galician</source>
-        <translation type="unfinished"></translation>
+        <translation>غاليسية</translation>
     </message>
     <message>
         <source>Hard money</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا رحمة</translation>
     </message>
     <message>
         <source>How many cards each player is dealt at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الأوراق التي يأخذها كل لاعب في المرة الواحدة.</translation>
     </message>
     <message>
         <source>How many deals a match has; deals that all pass are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد جولات المباراة؛ وتُحسب منها الجولات التي مرّر فيها الجميع.</translation>
     </message>
     <message>
         <source>How many songs a player has for one won trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الإعلانات المتاحة للاعب عن كل لمّة يكسبها.</translation>
     </message>
     <message>
         <source>How the pack is mixed between deals. Little shuffling makes wild hands; the first deal is always well shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>طريقة خلط الأوراق بين الجولات. الخلط الخفيف يأتي بأوراق غريبة؛ أما الجولة الأولى فتُخلط جيدًا دائمًا.</translation>
     </message>
     <message>
         <source>I have a cante</source>
-        <translation type="unfinished"></translation>
+        <translation>لديّ إعلان</translation>
     </message>
     <message>
         <source>I have a guarded three</source>
-        <translation type="unfinished"></translation>
+        <translation>لديّ ثلاثة محميّة</translation>
     </message>
     <message>
         <source>I have aces</source>
-        <translation type="unfinished"></translation>
+        <translation>لديّ آسات</translation>
     </message>
     <message>
         <source>I have an ace</source>
-        <translation type="unfinished"></translation>
+        <translation>لديّ آس</translation>
     </message>
     <message>
         <source>I&apos;m long</source>
-        <translation type="unfinished"></translation>
+        <translation>لديّ نوع طويل</translation>
     </message>
     <message>
         <source>I&apos;m void</source>
-        <translation type="unfinished"></translation>
+        <translation>ينقصني نوع</translation>
     </message>
     <message>
         <source>Lowest bid</source>
-        <translation type="unfinished"></translation>
+        <translation>أدنى مزايدة</translation>
     </message>
     <message>
         <source>One round</source>
-        <translation type="unfinished"></translation>
+        <translation>دورة واحدة</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>الثنائيات</translation>
     </message>
     <message>
         <source>Pairs with signals</source>
-        <translation type="unfinished"></translation>
+        <translation>الثنائيات مع الإشارات</translation>
     </message>
     <message>
         <source>Penalty for a failed bid</source>
-        <translation type="unfinished"></translation>
+        <translation>عقوبة المزايدة الخاسرة</translation>
     </message>
     <message>
         <source>Phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>الإشارات</translation>
     </message>
     <message>
         <source>Player sitting out</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب غير المشارك</translation>
     </message>
     <message>
         <source>Points of the tute</source>
-        <translation type="unfinished"></translation>
+        <translation>نقاط توتي</translation>
     </message>
     <message>
         <source>Revoke</source>
-        <translation type="unfinished"></translation>
+        <translation>الإخلال</translation>
     </message>
     <message>
         <source>Rotten luck!</source>
-        <translation type="unfinished"></translation>
+        <translation>يا لسوء الحظ!</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>الخلط</translation>
     </message>
     <message>
         <source>Strict table</source>
-        <translation type="unfinished"></translation>
+        <translation>طاولة صارمة</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>نقاط الفوز</translation>
     </message>
     <message>
         <source>The auction ends when both opponents of the highest bidder have passed, or only when his partner has passed too.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتهي المزايدة بتمرير خصمَي صاحب أعلى مزايدة، أو بتمرير شريكه أيضًا.</translation>
     </message>
     <message>
         <source>The censor sees the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>الرقيب يرى الأوراق</translation>
     </message>
     <message>
         <source>The least that may be bid. With steps of 10 it must be a multiple of 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>أقل ما تجوز المزايدة به. إذا كان مقدار الرفع 10 وجب أن يكون من مضاعفات 10.</translation>
     </message>
     <message>
         <source>The phrases agreed before the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإشارات المتفق عليها قبل المباراة.</translation>
     </message>
     <message>
         <source>Truth of phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>صدق الإشارات</translation>
     </message>
     <message>
         <source>Tute</source>
-        <translation type="unfinished"></translation>
+        <translation>توتي</translation>
     </message>
     <message>
         <source>Two cantes</source>
-        <translation type="unfinished"></translation>
+        <translation>لديّ إعلانان</translation>
     </message>
     <message>
         <source>Undertrumping</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب ورقة رابحة أدنى</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع اللعبة</translation>
     </message>
     <message>
         <source>What a tute adds to the declaring side&apos;s total.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تضيفه توتي إلى مجموع فريق الفائز بالمزايدة.</translation>
     </message>
     <message>
         <source>What four kings or four knights in one hand are worth to the declaring side.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة الملوك الأربعة أو الفرسان الأربعة في يد واحدة لدى فريق الفائز بالمزايدة.</translation>
     </message>
     <message>
         <source>Whether a made contract scores the bid or the points won.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل يُسجَّل للتعهّد المحقّق مقدار المزايدة أم النقاط المجموعة.</translation>
     </message>
     <message>
         <source>Whether a match is played up to a number of points or of deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تُلعب المباراة حتى عدد من النقاط أم عدد من الجولات.</translation>
     </message>
     <message>
         <source>Whether a player without the suit led, who cannot overtrump, must play a lower trump or may play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>من لا يملك النوع المطلوب ولا يستطيع تجاوز الورقة الرابحة: هل يلزمه لعب ورقة رابحة أدنى أم يجوز له لعب أي ورقة.</translation>
     </message>
     <message>
         <source>Whether an illegal card cannot be played, or can be played and then claimed by an opponent, which loses the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>إما ألا تُلعب الورقة المخالفة أصلًا، وإما أن تُلعب فيجوز لخصم الإبلاغ عنها، فتُخسر الجولة.</translation>
     </message>
     <message>
         <source>Whether each defender scores a failed contract, or it is shared out among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>عند عدم تحقّق التعهّد: هل يُسجَّل لكل لاعب من الفريق المقابل، أم يُقسَّم بينهم.</translation>
     </message>
     <message>
         <source>Whether either partner sings when the pair has won a trick, or its winner only.</source>
-        <translation type="unfinished"></translation>
+        <translation>عند كسب الثنائي لمّة: هل يعلن أيّ من الشريكين، أم كاسبها فقط.</translation>
     </message>
     <message>
         <source>Whether everybody hears a phrase or only the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل يسمع الإشارة الجميع أم الشريك وحده.</translation>
     </message>
     <message>
         <source>Whether only the declaring side sings cantes, or the defence too.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل الإعلان لفريق الفائز بالمزايدة وحده أم للفريق المقابل أيضًا.</translation>
     </message>
     <message>
         <source>Whether only true phrases may be said.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل يُسمح بالإشارات الصادقة فقط.</translation>
     </message>
     <message>
         <source>Whether the auction goes round and round, or each player speaks only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تستمر المزايدة دورة بعد دورة، أم يتكلم كل لاعب مرة واحدة.</translation>
     </message>
     <message>
         <source>Whether the dealer looks at the winner&apos;s cards before he decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل يطّلع الموزّع على أوراق الفائز بالمزايدة قبل أن يقرّر.</translation>
     </message>
     <message>
         <source>Whether the declaring side also loses what it bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل يخسر فريق الفائز بالمزايدة ما زايد به أيضًا.</translation>
     </message>
     <message>
         <source>Whether the outbid player may take his hand back for 5 points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل يجوز لصاحب المزايدة المُعترَض عليها استعادة أوراقه بزيادة 5 نقاط.</translation>
     </message>
     <message>
         <source>Whether the player sitting out scores a failed contract like a defender.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل يُسجَّل التعهّد غير المحقّق للاعب غير المشارك كواحد من الفريق المقابل.</translation>
     </message>
     <message>
         <source>Whether they are only heard, or the declarer needs as many points more to make the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تُسمع فقط، أم يحتاج الفائز بالمزايدة إلى مثلها من النقاط زيادةً على تعهّده.</translation>
     </message>
     <message>
         <source>Which form of the game is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>شكل اللعبة المختار.</translation>
     </message>
     <message>
         <source>Who hears a phrase</source>
-        <translation type="unfinished"></translation>
+        <translation>من يسمع الإشارة</translation>
     </message>
     <message>
         <source>Who leads to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>من يبدأ اللمّة الأولى.</translation>
     </message>
     <message>
         <source>Who may sing</source>
-        <translation type="unfinished"></translation>
+        <translation>حق الإعلان</translation>
     </message>
     <message>
         <source>Who of a pair sings</source>
-        <translation type="unfinished"></translation>
+        <translation>من يعلن من الثنائي</translation>
     </message>
     <message>
         <source>Who reaches this many points wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>من يبلغ هذا العدد من النقاط يفز بالمباراة.</translation>
     </message>
     <message>
         <source>after a number of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد عدد من الجولات</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>الجميع</translation>
     </message>
     <message>
         <source>all he has</source>
-        <translation type="unfinished"></translation>
+        <translation>كل ما لديه</translation>
     </message>
     <message>
         <source>all others have passed</source>
-        <translation type="unfinished"></translation>
+        <translation>مرّر كل الآخرين</translation>
     </message>
     <message>
         <source>any card when beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>أي ورقة عند العجز</translation>
     </message>
     <message>
         <source>any phrase</source>
-        <translation type="unfinished"></translation>
+        <translation>أي إشارة</translation>
     </message>
     <message>
         <source>at a number of points</source>
-        <translation type="unfinished"></translation>
+        <translation>عند بلوغ عدد من النقاط</translation>
     </message>
     <message>
         <source>both opponents have passed</source>
-        <translation type="unfinished"></translation>
+        <translation>مرّر الخصمان</translation>
     </message>
     <message>
         <source>count against the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>تُحتسب ضد التعهّد</translation>
     </message>
     <message>
         <source>cut only</source>
-        <translation type="unfinished"></translation>
+        <translation>قصّ فقط</translation>
     </message>
     <message>
         <source>declaring side</source>
-        <translation type="unfinished"></translation>
+        <translation>الفائز بالمزايدة</translation>
     </message>
     <message>
         <source>each</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل خصم</translation>
     </message>
     <message>
         <source>either partner</source>
-        <translation type="unfinished"></translation>
+        <translation>أيّ من الشريكين</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>الجميع</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>جيد</translation>
     </message>
     <message>
         <source>in fours</source>
-        <translation type="unfinished"></translation>
+        <translation>أربعًا أربعًا</translation>
     </message>
     <message>
         <source>in threes</source>
-        <translation type="unfinished"></translation>
+        <translation>ثلاثًا ثلاثًا</translation>
     </message>
     <message>
         <source>in two packets</source>
-        <translation type="unfinished"></translation>
+        <translation>على دفعتين</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>خفيف</translation>
     </message>
     <message>
         <source>loses the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>خسارة المزايدة</translation>
     </message>
     <message>
         <source>may be claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>يُبلَّغ عنه</translation>
     </message>
     <message>
         <source>may take the hand back</source>
-        <translation type="unfinished"></translation>
+        <translation>تجوز استعادة الأوراق</translation>
     </message>
     <message>
         <source>must trump even with a lower one</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة رابحة ولو أدنى</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>لا</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا رد</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>واحد</translation>
     </message>
     <message>
         <source>one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة ورقة</translation>
     </message>
     <message>
         <source>one round</source>
-        <translation type="unfinished"></translation>
+        <translation>دورة واحدة</translation>
     </message>
     <message>
         <source>only announced</source>
-        <translation type="unfinished"></translation>
+        <translation>تُعلن فقط</translation>
     </message>
     <message>
         <source>only the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>الشريك وحده</translation>
     </message>
     <message>
         <source>only true ones</source>
-        <translation type="unfinished"></translation>
+        <translation>الصادقة فقط</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>نقاط</translation>
     </message>
     <message>
         <source>prevented</source>
-        <translation type="unfinished"></translation>
+        <translation>ممنوع</translation>
     </message>
     <message>
         <source>scores as a defender</source>
-        <translation type="unfinished"></translation>
+        <translation>يُسجَّل له كالفريق المقابل</translation>
     </message>
     <message>
         <source>scores nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُسجَّل له شيء</translation>
     </message>
     <message>
         <source>scores the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>يُسجَّل مقدار المزايدة</translation>
     </message>
     <message>
         <source>scores the points won</source>
-        <translation type="unfinished"></translation>
+        <translation>تُسجَّل النقاط المجموعة</translation>
     </message>
     <message>
         <source>split</source>
-        <translation type="unfinished"></translation>
+        <translation>تُقسَّم</translation>
     </message>
     <message>
         <source>the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة</translation>
     </message>
     <message>
         <source>the declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>الفائز بالمزايدة</translation>
     </message>
     <message>
         <source>the first player</source>
-        <translation type="unfinished"></translation>
+        <translation>البادئ</translation>
     </message>
     <message>
         <source>the match</source>
-        <translation type="unfinished"></translation>
+        <translation>المباراة</translation>
     </message>
     <message>
         <source>the trick&apos;s winner only</source>
-        <translation type="unfinished"></translation>
+        <translation>كاسب اللمّة فقط</translation>
     </message>
     <message>
         <source>until one is left</source>
-        <translation type="unfinished"></translation>
+        <translation>حتى يبقى واحد</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>نعم</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>A match in progress keeps the rules it was started with.</source>
+        <translation>تبقى المباراة الجارية على القواعد التي بدأت بها.</translation>
+    </message>
+    <message>
+        <source>As in the preset “{preset}”.</source>
+        <translation>كما في «{preset}».</translation>
+    </message>
+    <message>
+        <source>Changed from the preset “{preset}”: {list}.</source>
+        <translation>مختلفة عن «{preset}»: {list}.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>قواعد الطاولة</translation>
+    </message>
+    <message>
+        <source>Main rules</source>
+        <translation>القواعد الأساسية</translation>
+    </message>
+    <message>
+        <source>Rules: {preset}</source>
+        <extracomment>The heading of the tooltip of the rules&apos; badge.</extracomment>
+        <translation>القواعد: {preset}</translation>
+    </message>
+    <message>
+        <source>With bidding steps of 10 the lowest bid must be a multiple of 10.</source>
+        <translation>إذا كان مقدار الرفع 10 وجب أن تكون أدنى مزايدة من مضاعفات 10.</translation>
+    </message>
+    <message>
+        <source>{option} (changed)</source>
+        <extracomment>The label of an option that is not as in the preset.</extracomment>
+        <translation>{option} (معدّل)</translation>
+    </message>
+    <message>
+        <source>{option}: {choice}</source>
+        <extracomment>An option and what was chosen for it.</extracomment>
+        <translation>{option}: {choice}</translation>
+    </message>
+    <message>
+        <source>{variant} · {preset}</source>
+        <extracomment>The badge on the table: the variant and the preset of the rules.</extracomment>
+        <translation>{variant} · {preset}</translation>
+    </message>
+    <message>
+        <source>{variant} · {preset}, changed: {n}</source>
+        <extracomment>The badge on the table; {n} is how many options differ from the preset.</extracomment>
+        <translation>{variant} · {preset}، التعديلات: {n}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Game</source>
+        <translation>اللعب</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>المظهر</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>اللاعبون</translation>
+    </message>
+    <message>
+        <source>Rules for new matches</source>
+        <translation>قواعد المباريات الجديدة</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>الصوت</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>Sound</source>
+        <translation>الصوت</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>مستوى الصوت</translation>
+    </message>
+</context>
+<context>
+    <name>Suits</name>
+    <message>
+        <source>clubs</source>
+        <translation>العصي</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>الذهب</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <translation>الكؤوس</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <translation>السيوف</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>I censor: {n}</source>
+        <extracomment>Said by the dealer who takes the winner&apos;s hand for 10 more.</extracomment>
+        <translation>اعتراض: {n}</translation>
+    </message>
+    <message>
+        <source>I take it back: {n}</source>
+        <extracomment>Said by the outbid player who takes his hand back for 5 more.</extracomment>
+        <translation>استعادة: {n}</translation>
+    </message>
+    <message>
+        <source>It stands</source>
+        <extracomment>Said by the dealer who does not censor, or by the outbid player who lets his hand go.</extracomment>
+        <translation>لا اعتراض</translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
+        <extracomment>Over the trick before this one, which is shown again.</extracomment>
+        <translation>اللمّة السابقة</translation>
+    </message>
+    <message>
+        <source>Revoke!</source>
+        <extracomment>Said aloud by a player who denounces a revoke.</extracomment>
+        <translation>إخلال!</translation>
+    </message>
+    <message>
+        <source>declaring side</source>
+        <extracomment>On a plate: plays with the declarer.</extracomment>
+        <translation>فريق الفائز بالمزايدة</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <extracomment>On a plate: plays against the contract.</extracomment>
+        <translation>الفريق المقابل</translation>
+    </message>
+    <message>
+        <source>{n} · {suit}</source>
+        <extracomment>The contract: its points and the trump suit.</extracomment>
+        <translation>{n} · {suit}</translation>
+    </message>
+    <message>
+        <source>{player} {ours} · defence {theirs}</source>
+        <extracomment>How the deal stands: the declarer&apos;s points (or his pair&apos;s), the defence&apos;s.</extracomment>
+        <translation>{player} {ours} · الفريق المقابل {theirs}</translation>
+    </message>
+    <message>
+        <source>{side}: {ours} points, {cantes} of them sung. Defence: {theirs} points, {defence_cantes} sung.</source>
+        <extracomment>How the deal stands in full; {cantes} and {defence_cantes} are points sung.</extracomment>
+        <translation>{side}: النقاط {ours}، منها للإعلانات {cantes}. الفريق المقابل: النقاط {theirs}، الإعلانات {defence_cantes}.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>A bid must be higher than the ones before it</source>
+        <translation>يجب أن تكون المزايدة أعلى مما قبلها</translation>
+    </message>
+    <message>
+        <source>A cante needs the king and the knight of the suit in hand</source>
+        <translation>يتطلّب الإعلان وجود الملك والفارس من النوع نفسه في اليد</translation>
+    </message>
+    <message>
+        <source>A contract cannot pass {n}</source>
+        <translation>لا يجوز أن يتجاوز التعهّد {n}</translation>
+    </message>
+    <message>
+        <source>A pass is for the whole auction</source>
+        <translation>التمرير نهائي حتى آخر المزايدة</translation>
+    </message>
+    <message>
+        <source>A revoke can be claimed against an opponent who has played</source>
+        <translation>يمكن الإبلاغ عن إخلال خصم سبق له أن لعب ورقة</translation>
+    </message>
+    <message>
+        <source>All pass: new deal</source>
+        <translation>مرّر الجميع: إعادة التوزيع</translation>
+    </message>
+    <message>
+        <source>At this table a made contract scores the points won</source>
+        <translation>في هذه الطاولة يُسجَّل للتعهّد المحقّق ما جُمع من نقاط</translation>
+    </message>
+    <message>
+        <source>At this table a tute wins the match</source>
+        <translation>في هذه الطاولة إعلان توتي يُكسب المباراة</translation>
+    </message>
+    <message>
+        <source>At this table another player sings now</source>
+        <translation>حق الإعلان الآن للاعب آخر</translation>
+    </message>
+    <message>
+        <source>At this table that phrase cannot be said with this hand</source>
+        <translation>قواعد هذه الطاولة لا تسمح بهذه الإشارة مع هذه الأوراق</translation>
+    </message>
+    <message>
+        <source>Bid {n}</source>
+        <translation>المزايدة بـ {n}</translation>
+    </message>
+    <message>
+        <source>Bids go up in steps at this table</source>
+        <translation>ترتفع المزايدات في هذه الطاولة بمقدار ثابت</translation>
+    </message>
+    <message>
+        <source>Cantes</source>
+        <translation>الإعلانات</translation>
+    </message>
+    <message>
+        <source>Cantes are sung after winning a trick, before the next lead</source>
+        <translation>يكون الإعلان بعد كسب لمّة وقبل بدء التالية</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>نقاط الأوراق</translation>
+    </message>
+    <message>
+        <source>Censor ({n})</source>
+        <translation>الاعتراض ({n})</translation>
+    </message>
+    <message>
+        <source>Choose trump</source>
+        <translation>اختيار النوع الرابح</translation>
+    </message>
+    <message>
+        <source>Claim a revoke</source>
+        <translation>الإبلاغ عن إخلال</translation>
+    </message>
+    <message>
+        <source>Claim a revoke: {player}</source>
+        <extracomment>A button: denounce this player for an illegal card.</extracomment>
+        <translation>الإبلاغ عن إخلال: {player}</translation>
+    </message>
+    <message>
+        <source>Confirm the result</source>
+        <extracomment>A button after the last deal: accept the result, no more claims.</extracomment>
+        <translation>تأكيد النتيجة</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <extracomment>Heading of a column: the points promised.</extracomment>
+        <translation>التعهّد</translation>
+    </message>
+    <message>
+        <source>Contract failed: {n}</source>
+        <translation>لم يتحقق التعهّد: {n}</translation>
+    </message>
+    <message>
+        <source>Contract made: {n}</source>
+        <translation>تحقّق التعهّد: {n}</translation>
+    </message>
+    <message>
+        <source>Custom rules</source>
+        <translation>قواعد خاصة</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>Heading of a column: the number of the deal.</extracomment>
+        <translation>الجولة</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>الجولة {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {count}</source>
+        <translation>الجولة {number} من {count}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: you deal, {first} speaks first</source>
+        <translation>الجولة {number}: أنت الموزّع، والبادئ {first}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {dealer} deals, you speak first</source>
+        <translation>الجولة {number}: الموزّع {dealer}، وأنت البادئ</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {dealer} deals, {first} speaks first</source>
+        <extracomment>A deal begins: its number, who deals, who speaks first (&quot;el mano&quot;).</extracomment>
+        <translation>الجولة {number}: الموزّع {dealer}، والبادئ {first}</translation>
+    </message>
+    <message>
+        <source>Decided by a claim. {result}</source>
+        <extracomment>The deal was decided by a revoke, or by a false claim of one.</extracomment>
+        <translation>حُسمت الجولة بإبلاغ عن إخلال. {result}</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <extracomment>Heading of a column: who played for the contract.</extracomment>
+        <translation>الفائز بالمزايدة</translation>
+    </message>
+    <message>
+        <source>Don&apos;t sing</source>
+        <translation>عدم الإعلان</translation>
+    </message>
+    <message>
+        <source>Ended early. {result}</source>
+        <extracomment>Ended before its last trick, the outcome being certain. {result}: &quot;Contract made: 85&quot;.</extracomment>
+        <translation>انتهت الجولة مبكرًا. {result}</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <extracomment>Score sheet: the contract was not made.</extracomment>
+        <translation>غير محقّق</translation>
+    </message>
+    <message>
+        <source>Finish the deal now</source>
+        <translation>إنهاء الجولة مبكرًا</translation>
+    </message>
+    <message>
+        <source>Forty!</source>
+        <extracomment>Said aloud by a player who sings king and knight of trumps.</extracomment>
+        <translation>الأربعون!</translation>
+    </message>
+    <message>
+        <source>Highest bid: {n}, {player}</source>
+        <translation>أعلى مزايدة: {n}، {player}</translation>
+    </message>
+    <message>
+        <source>If there was no revoke, your side loses the deal</source>
+        <translation>إن لم يكن هناك إخلال، خسر فريقك الجولة</translation>
+    </message>
+    <message>
+        <source>It has been sung already, or this trick&apos;s song is used up</source>
+        <translation>سبق إعلانها، أو استُنفد حق الإعلان لهذه اللمّة</translation>
+    </message>
+    <message>
+        <source>It is another player&apos;s turn</source>
+        <translation>الدور الآن للاعب آخر</translation>
+    </message>
+    <message>
+        <source>Last ten</source>
+        <translation>عشر الأخيرة</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <extracomment>A button of the outbid player: the censor keeps the hand.</extracomment>
+        <translation>عدم الاستعادة</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <extracomment>A button of the censor: the bid stays as it is.</extracomment>
+        <translation>عدم الاعتراض</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <extracomment>Score sheet: the contract was made.</extracomment>
+        <translation>محقّق</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>الجولة التالية</translation>
+    </message>
+    <message>
+        <source>No phrase</source>
+        <translation>بلا إشارة</translation>
+    </message>
+    <message>
+        <source>Nobody scores; the next player deals</source>
+        <translation>لا نقاط لأحد، وينتقل التوزيع إلى اللاعب التالي</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>A player&apos;s call in the auction, as it is said; also the button. In Spanish &quot;Paso&quot;.</extracomment>
+        <translation>تمرير</translation>
+    </message>
+    <message>
+        <source>Passed out</source>
+        <extracomment>Score sheet: nobody bid in this deal.</extracomment>
+        <translation>مرّر الجميع</translation>
+    </message>
+    <message>
+        <source>Play the card</source>
+        <extracomment>A button: put the chosen card on the table.</extracomment>
+        <translation>لعب الورقة</translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
+        <translation>اللمّة السابقة</translation>
+    </message>
+    <message>
+        <source>Put it back and play another: nothing is lost</source>
+        <translation>استردادها ولعب غيرها، دون أي خسارة</translation>
+    </message>
+    <message>
+        <source>Raise to {n}</source>
+        <translation>الرفع إلى {n}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>Heading of a column: contract made or failed.</extracomment>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Revoke by {player}: the deal is lost.</source>
+        <translation>إخلال من {player}: خسارة الجولة.</translation>
+    </message>
+    <message>
+        <source>Revokes may be claimed at this table</source>
+        <translation>يمكن الإبلاغ عن الإخلال في هذه الطاولة</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>جدول النقاط</translation>
+    </message>
+    <message>
+        <source>Score: {list}</source>
+        <translation>النقاط: {list}</translation>
+    </message>
+    <message>
+        <source>Sing forty</source>
+        <translation>إعلان الأربعين</translation>
+    </message>
+    <message>
+        <source>Sing the forty first</source>
+        <translation>يجب إعلان الأربعين أولًا</translation>
+    </message>
+    <message>
+        <source>Sing tute</source>
+        <translation>إعلان توتي</translation>
+    </message>
+    <message>
+        <source>Sing twenty in {suit}</source>
+        <translation>إعلان العشرين ({suit})</translation>
+    </message>
+    <message>
+        <source>Take the card back</source>
+        <translation>استرداد الورقة</translation>
+    </message>
+    <message>
+        <source>Take the hand back ({n})</source>
+        <translation>استعادة الأوراق ({n})</translation>
+    </message>
+    <message>
+        <source>That card is not in this hand</source>
+        <translation>هذه الورقة ليست في اليد</translation>
+    </message>
+    <message>
+        <source>That comes at another moment of the deal</source>
+        <translation>لذلك وقت آخر من الجولة</translation>
+    </message>
+    <message>
+        <source>The contract is certain; everybody scores as if it were played on</source>
+        <translation>النتيجة محسومة، وتُسجَّل النقاط كما لو استمر اللعب</translation>
+    </message>
+    <message>
+        <source>The contract is not certain yet</source>
+        <translation>لم تُحسم النتيجة بعد</translation>
+    </message>
+    <message>
+        <source>The contract was certain: everybody scores as if it were played on</source>
+        <translation>كانت النتيجة محسومة، فسُجّلت النقاط كما لو استمر اللعب</translation>
+    </message>
+    <message>
+        <source>The deal is over</source>
+        <translation>انتهت الجولة</translation>
+    </message>
+    <message>
+        <source>The highest bid there is: {n}</source>
+        <translation>أقصى مزايدة ممكنة: {n}</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>انتهت المباراة</translation>
+    </message>
+    <message>
+        <source>The tute does not count at this table, or has been sung</source>
+        <translation>توتي لا تُحتسب في هذه الطاولة، أو سبق إعلانها</translation>
+    </message>
+    <message>
+        <source>There is no card to take back</source>
+        <translation>لا توجد ورقة لاستردادها</translation>
+    </message>
+    <message>
+        <source>There was a revoke of yours: the deal is lost.</source>
+        <translation>إخلال منك: خسارة الجولة.</translation>
+    </message>
+    <message>
+        <source>There was no revoke: your side loses the deal.</source>
+        <translation>لم يكن هناك إخلال: خسارة الجولة لفريقك.</translation>
+    </message>
+    <message>
+        <source>There was no revoke: {player} loses the deal.</source>
+        <translation>لم يكن هناك إخلال. خسارة الجولة: {player}.</translation>
+    </message>
+    <message>
+        <source>This card breaks a rule of play; you may take it back</source>
+        <translation>هذه الورقة لا توافق قواعد اللعب، ويمكنك استردادها</translation>
+    </message>
+    <message>
+        <source>This card cannot be played now</source>
+        <translation>لا يجوز لعب هذه الورقة الآن</translation>
+    </message>
+    <message>
+        <source>This deal is not over yet</source>
+        <translation>لم تنتهِ هذه الجولة بعد</translation>
+    </message>
+    <message>
+        <source>This deal is over</source>
+        <translation>انتهت هذه الجولة</translation>
+    </message>
+    <message>
+        <source>This match is over</source>
+        <translation>انتهت هذه المباراة</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>المجموع</translation>
+    </message>
+    <message>
+        <source>Trick {n}, {card}. The rule was: {duty}</source>
+        <extracomment>{card} was played in trick {n} against a duty: {duty} is that duty, &quot;you must follow cups&quot;.</extracomment>
+        <translation>اللمّة {n}، {card}. القاعدة: {duty}</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <extracomment>Heading of a column: the trump suit.</extracomment>
+        <translation>النوع الرابح</translation>
+    </message>
+    <message>
+        <source>Tute!</source>
+        <extracomment>Said aloud by a player who holds four kings or four knights.</extracomment>
+        <translation>توتي!</translation>
+    </message>
+    <message>
+        <source>Tute. {result}</source>
+        <translation>توتي. {result}</translation>
+    </message>
+    <message>
+        <source>Twenty in {suit}</source>
+        <extracomment>Said aloud by a player who sings king and knight of a suit that is not trump.</extracomment>
+        <translation>العشرون: {suit}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>The name of the person at the table, on a plate and at the head of a column.</extracomment>
+        <translation>أنت</translation>
+    </message>
+    <message>
+        <source>You and {player} win the match</source>
+        <translation>الفائزان بالمباراة: أنت و{player}</translation>
+    </message>
+    <message>
+        <source>You bid {n}</source>
+        <translation>أنت: مزايدة بـ {n}</translation>
+    </message>
+    <message>
+        <source>You bid {n}: “{phrase}”</source>
+        <translation>أنت: مزايدة بـ {n}، «{phrase}»</translation>
+    </message>
+    <message>
+        <source>You censor: {n}</source>
+        <translation>اعتراض منك: {n}</translation>
+    </message>
+    <message>
+        <source>You claim a revoke by {accused}.</source>
+        <translation>إبلاغ منك عن إخلال من {accused}.</translation>
+    </message>
+    <message>
+        <source>You lead, and you may sing first</source>
+        <translation>عليك بدء اللمّة، ويمكنك الإعلان قبل ذلك</translation>
+    </message>
+    <message>
+        <source>You lead: play any card</source>
+        <translation>عليك بدء اللمّة: يمكنك لعب أي ورقة</translation>
+    </message>
+    <message>
+        <source>You let it stand: {declarer} plays for {n}</source>
+        <translation>لا اعتراض منك. {declarer}: التعهّد {n}</translation>
+    </message>
+    <message>
+        <source>You look at the cards of {player}</source>
+        <translation>أنت: الاطّلاع على أوراق {player}</translation>
+    </message>
+    <message>
+        <source>You may play any card</source>
+        <translation>يمكنك لعب أي ورقة</translation>
+    </message>
+    <message>
+        <source>You must beat {card}</source>
+        <extracomment>{card} has its article, in Russian its accusative.</extracomment>
+        <translation>عليك التفوّق على {card}</translation>
+    </message>
+    <message>
+        <source>You must follow {suit}</source>
+        <translation>عليك اتباع نوع {suit}</translation>
+    </message>
+    <message>
+        <source>You must overtrump {card}</source>
+        <extracomment>{card} is a trump on the table; it has its article, in Russian its accusative.</extracomment>
+        <translation>عليك تجاوز {card} بورقة رابحة أعلى</translation>
+    </message>
+    <message>
+        <source>You must play a trump</source>
+        <translation>عليك القطع بورقة رابحة</translation>
+    </message>
+    <message>
+        <source>You must trump even with a lower one</source>
+        <translation>عليك لعب ورقة رابحة ولو كانت أدنى</translation>
+    </message>
+    <message>
+        <source>You pass</source>
+        <translation>أنت: تمرير</translation>
+    </message>
+    <message>
+        <source>You pass: “{phrase}”</source>
+        <translation>أنت: تمرير، «{phrase}»</translation>
+    </message>
+    <message>
+        <source>You play for {n}</source>
+        <translation>أنت: التعهّد {n}</translation>
+    </message>
+    <message>
+        <source>You play for {n}, trump {suit}</source>
+        <translation>أنت: التعهّد {n}، النوع الرابح {suit}</translation>
+    </message>
+    <message>
+        <source>You play for {n}: choose trump</source>
+        <translation>تعهّدك {n}: عليك اختيار النوع الرابح</translation>
+    </message>
+    <message>
+        <source>You play this hand yourself, for {n}</source>
+        <translation>تلعب أنت هذه الأوراق، والتعهّد {n}</translation>
+    </message>
+    <message>
+        <source>You play your own hand after all, for {n}</source>
+        <translation>تلعب أوراقك بنفسك، والتعهّد {n}</translation>
+    </message>
+    <message>
+        <source>You sing forty in {suit}</source>
+        <translation>أنت: إعلان الأربعين، {suit}</translation>
+    </message>
+    <message>
+        <source>You sing tute: four kings</source>
+        <translation>أنت: إعلان توتي الملوك</translation>
+    </message>
+    <message>
+        <source>You sing tute: four knights</source>
+        <translation>أنت: إعلان توتي الفرسان</translation>
+    </message>
+    <message>
+        <source>You sing twenty in {suit}</source>
+        <translation>أنت: إعلان العشرين، {suit}</translation>
+    </message>
+    <message>
+        <source>You take your hand back: {n}</source>
+        <translation>أنت: استعادة الأوراق، {n}</translation>
+    </message>
+    <message>
+        <source>You take {card} back</source>
+        <translation>أنت: استرداد {card}</translation>
+    </message>
+    <message>
+        <source>You win the auction with {n}</source>
+        <translation>أنت الفائز بالمزايدة: {n}</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>لقد فزت بالمباراة</translation>
+    </message>
+    <message>
+        <source>You {total}</source>
+        <translation>أنت {total}</translation>
+    </message>
+    <message>
+        <source>You: {card}</source>
+        <translation>أنت: {card}</translation>
+    </message>
+    <message>
+        <source>You: {points}</source>
+        <translation>أنت: {points}</translation>
+    </message>
+    <message>
+        <source>Your pair has won the trick: you may sing</source>
+        <translation>اللمّة لكما: يمكنك الإعلان</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>دورك</translation>
+    </message>
+    <message>
+        <source>Your turn. Bids above {n}:</source>
+        <translation>دورك. المزايدات الأعلى من {n}:</translation>
+    </message>
+    <message>
+        <source>Your turn. Bids from {n}:</source>
+        <translation>دورك. المزايدات ابتداءً من {n}:</translation>
+    </message>
+    <message>
+        <source>Your turn: {duty}</source>
+        <extracomment>{duty} is what must be played: &quot;you must follow cups&quot;.</extracomment>
+        <translation>دورك: {duty}</translation>
+    </message>
+    <message>
+        <source>all phrases</source>
+        <translation>كل الإشارات</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>الموزّع</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>الفائز بالمزايدة</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>البادئ</translation>
+    </message>
+    <message>
+        <source>no phrases</source>
+        <translation>بلا إشارات</translation>
+    </message>
+    <message>
+        <source>on your left</source>
+        <translation>إلى يسارك</translation>
+    </message>
+    <message>
+        <source>on your right</source>
+        <translation>إلى يمينك</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <translation>أمامك</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>شريك</translation>
+    </message>
+    <message>
+        <source>sitting out</source>
+        <translation>لا يشارك في الجولة</translation>
+    </message>
+    <message>
+        <source>{call}: {phrase}</source>
+        <extracomment>A call of the auction with the phrase said with it: &quot;75: I have an ace&quot;.</extracomment>
+        <translation>{call}: {phrase}</translation>
+    </message>
+    <message>
+        <source>{cards} cards + {ten} last ten + {cantes} cantes + {tute} tute = {total}</source>
+        <translation>الأوراق {cards} + الأخيرة {ten} + الإعلانات {cantes} + توتي {tute} = {total}</translation>
+    </message>
+    <message>
+        <source>{cards} cards + {ten} last ten + {cantes} cantes = {total}</source>
+        <extracomment>Card points, the ten of the last trick, the cantes, and the total of the declaring side.</extracomment>
+        <translation>الأوراق {cards} + الأخيرة {ten} + الإعلانات {cantes} = {total}</translation>
+    </message>
+    <message>
+        <source>{card}, cannot be played: {reason}</source>
+        <extracomment>{reason} is a duty such as &quot;you must follow cups&quot;.</extracomment>
+        <translation>{card}، لا يجوز لعبها: {reason}</translation>
+    </message>
+    <message>
+        <source>{dealer} looks at the cards of {player}</source>
+        <translation>{dealer}: الاطّلاع على أوراق {player}</translation>
+    </message>
+    <message>
+        <source>{dealer} looks at your cards</source>
+        <translation>{dealer}: الاطّلاع على أوراقك</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} و{second}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <comment>the second name begins with the sound of i (in Spanish: e Inés)</comment>
+        <translation>{first} و{second}</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <extracomment>Things in a row, parted as the language parts them (Chinese 、, Arabic ،).</extracomment>
+        <translation>{first}، {rest}</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <extracomment>A percentage. Where the language puts a space before the sign it is a hard one (U+00A0).</extracomment>
+        <translation>{n}%</translation>
+    </message>
+    <message>
+        <source>{option}: {choice}</source>
+        <extracomment>A rule that differs from the usual: its name and what was chosen.</extracomment>
+        <translation>{option}: {choice}</translation>
+    </message>
+    <message>
+        <source>{pair} win the match</source>
+        <translation>الفائزان بالمباراة: {pair}</translation>
+    </message>
+    <message>
+        <source>{player} bids {n}</source>
+        <translation>{player}: مزايدة بـ {n}</translation>
+    </message>
+    <message>
+        <source>{player} bids {n}. Censor for {more}?</source>
+        <extracomment>The dealer is asked whether to take over the hand of {player}, whose bid of {n} won the auction.</extracomment>
+        <translation>{player}: مزايدة بـ {n}. الاعتراض بـ {more}؟</translation>
+    </message>
+    <message>
+        <source>{player} bids {n}: “{phrase}”</source>
+        <extracomment>{phrase} is what the player said with it: &quot;I&apos;m long&quot;.</extracomment>
+        <translation>{player}: مزايدة بـ {n}، «{phrase}»</translation>
+    </message>
+    <message>
+        <source>{player} censors your bid: {n}</source>
+        <translation>اعتراض من {player} على مزايدتك: {n}</translation>
+    </message>
+    <message>
+        <source>{player} censors: {n}</source>
+        <translation>اعتراض من {player}: {n}</translation>
+    </message>
+    <message>
+        <source>{player} censors: {n}. Take your hand back for {more}?</source>
+        <extracomment>The bid of the person asked was censored by {player} for {n}.</extracomment>
+        <translation>اعتراض من {player}: {n}. استعادة أوراقك بـ {more}؟</translation>
+    </message>
+    <message>
+        <source>{player} chooses trump</source>
+        <translation>{player}: اختيار النوع الرابح</translation>
+    </message>
+    <message>
+        <source>{player} claims a revoke by you.</source>
+        <translation>إبلاغ من {player} عن إخلال منك.</translation>
+    </message>
+    <message>
+        <source>{player} claims a revoke by {accused}.</source>
+        <translation>إبلاغ من {player} عن إخلال من {accused}.</translation>
+    </message>
+    <message>
+        <source>{player} is thinking</source>
+        <translation>{player}: قيد التفكير</translation>
+    </message>
+    <message>
+        <source>{player} lets it stand: you play for {n}</source>
+        <translation>لا اعتراض من {player}. أنت: التعهّد {n}</translation>
+    </message>
+    <message>
+        <source>{player} lets it stand: {declarer} plays for {n}</source>
+        <extracomment>{player} lets the bid stand (the censor) or lets the hand go (the player outbid by the censor).</extracomment>
+        <translation>لا اعتراض من {player}. {declarer}: التعهّد {n}</translation>
+    </message>
+    <message>
+        <source>{player} may censor</source>
+        <translation>الدور على {player}: الاعتراض أو عدمه</translation>
+    </message>
+    <message>
+        <source>{player} may take the hand back</source>
+        <translation>الدور على {player}: استعادة الأوراق أو تركها</translation>
+    </message>
+    <message>
+        <source>{player} passes</source>
+        <translation>{player}: تمرير</translation>
+    </message>
+    <message>
+        <source>{player} passes: “{phrase}”</source>
+        <extracomment>{phrase} is what the player said with it: &quot;I&apos;m long&quot;.</extracomment>
+        <translation>{player}: تمرير، «{phrase}»</translation>
+    </message>
+    <message>
+        <source>{player} plays for {n}</source>
+        <translation>{player}: التعهّد {n}</translation>
+    </message>
+    <message>
+        <source>{player} plays for {n}, trump {suit}</source>
+        <translation>{player}: التعهّد {n}، النوع الرابح {suit}</translation>
+    </message>
+    <message>
+        <source>{player} sings forty in {suit}</source>
+        <translation>{player}: إعلان الأربعين، {suit}</translation>
+    </message>
+    <message>
+        <source>{player} sings tute: four kings</source>
+        <translation>{player}: إعلان توتي الملوك</translation>
+    </message>
+    <message>
+        <source>{player} sings tute: four knights</source>
+        <translation>{player}: إعلان توتي الفرسان</translation>
+    </message>
+    <message>
+        <source>{player} sings twenty in {suit}</source>
+        <translation>{player}: إعلان العشرين، {suit}</translation>
+    </message>
+    <message>
+        <source>{player} takes the hand back: {n}</source>
+        <translation>{player}: استعادة الأوراق، {n}</translation>
+    </message>
+    <message>
+        <source>{player} takes {card} back</source>
+        <translation>{player}: استرداد {card}</translation>
+    </message>
+    <message>
+        <source>{player} to bid</source>
+        <translation>الدور على {player} للمزايدة</translation>
+    </message>
+    <message>
+        <source>{player} to play</source>
+        <translation>الدور على {player}</translation>
+    </message>
+    <message>
+        <source>{player} wins the auction with {n}</source>
+        <translation>الفائز بالمزايدة {player}: {n}</translation>
+    </message>
+    <message>
+        <source>{player} wins the match</source>
+        <translation>الفائز بالمباراة: {player}</translation>
+    </message>
+    <message>
+        <source>{player} {total}</source>
+        <translation>{player} {total}</translation>
+    </message>
+    <message>
+        <source>{player}: {card}</source>
+        <translation>{player}: {card}</translation>
+    </message>
+    <message>
+        <source>{player}: {points}</source>
+        <translation>{player}: {points}</translation>
+    </message>
+    <message>
+        <source>{points} of {needed}</source>
+        <extracomment>Points the declaring side has so far, of those it needs.</extracomment>
+        <translation>{points} من {needed}</translation>
+    </message>
+    <message>
+        <source>“{spanish}”: {meaning}</source>
+        <extracomment>A tooltip: the Spanish words of a phrase, which stay as they are, and when it is true.</extracomment>
+        <translation>«{spanish}»: {meaning}</translation>
     </message>
 </context>
 </TS>

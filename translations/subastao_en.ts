@@ -1,4 +1,138 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <translation>
+            <numerusform>%Ln card</numerusform>
+            <numerusform>%Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deal(s)</source>
+        <translation>
+            <numerusform>%Ln deal</numerusform>
+            <numerusform>%Ln deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation>
+            <numerusform>%Ln player</numerusform>
+            <numerusform>%Ln players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) to go</source>
+        <translation>
+            <numerusform>%Ln point to go</numerusform>
+            <numerusform>%Ln points to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s)</source>
+        <translation>
+            <numerusform>%Ln second</numerusform>
+            <numerusform>%Ln seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trick(s)</source>
+        <translation>
+            <numerusform>%Ln trick</numerusform>
+            <numerusform>%Ln tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trump(s)</source>
+        <translation>
+            <numerusform>%Ln trump</numerusform>
+            <numerusform>%Ln trumps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contract failed by %Ln point(s)</source>
+        <extracomment>n is never 0.</extracomment>
+        <translation>
+            <numerusform>Contract failed by %Ln point</numerusform>
+            <numerusform>Contract failed by %Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw trumps: %Ln still out</source>
+        <translation>
+            <numerusform>Draw trumps: %Ln is still out</numerusform>
+            <numerusform>Draw trumps: %Ln are still out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last trick to {player}: %Ln point(s) with the last ten</source>
+        <extracomment>The last trick of a deal; n includes the ten it is worth.</extracomment>
+        <translation>
+            <numerusform>Last trick to {player}: %Ln point with the last ten</numerusform>
+            <numerusform>Last trick to {player}: %Ln points with the last ten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Match of %Ln deal(s)</source>
+        <translation>
+            <numerusform>Match of %Ln deal</numerusform>
+            <numerusform>Match of %Ln deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Match to %Ln point(s)</source>
+        <extracomment>n is a target from 100 to 2000.</extracomment>
+        <translation>
+            <numerusform>Match to %Ln point</numerusform>
+            <numerusform>Match to %Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The defence has sung %Ln point(s): {needed} needed</source>
+        <extracomment>At tables where cantes of the defence count against the contract.</extracomment>
+        <translation>
+            <numerusform>The defence has sung %Ln point: {needed} needed</numerusform>
+            <numerusform>The defence has sung %Ln points: {needed} needed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last trick is yours: %Ln point(s) with the last ten</source>
+        <translation>
+            <numerusform>The last trick is yours: %Ln point with the last ten</numerusform>
+            <numerusform>The last trick is yours: %Ln points with the last ten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trick to {player}: %Ln point(s)</source>
+        <extracomment>A trick is won; n is what its cards are worth.</extracomment>
+        <translation>
+            <numerusform>Trick to {player}: %Ln point</numerusform>
+            <numerusform>Trick to {player}: %Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your trick: %Ln point(s)</source>
+        <translation>
+            <numerusform>Your trick: %Ln point</numerusform>
+            <numerusform>Your trick: %Ln points</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

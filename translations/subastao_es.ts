@@ -2,490 +2,2820 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
-    <name>Rules</name>
+    <name>AboutDialog</name>
     <message>
-        <source>Answer to the censor</source>
+        <source>About Subastao</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Any card when beaten</source>
+        <source>Free software under the GNU General Public Licence, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Auction</source>
+        <source>Made with Qt {qt}, PySide6 {pyside} and Python {python}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bidding step</source>
+        <source>Subastao {version}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bids are a multiple of this above the lowest bid.</source>
+        <source>The bots&apos; solver runs as machine code.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cantes for each trick</source>
+        <source>The bots&apos; solver runs as plain Python: the strong levels think less far.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cantes of the defence</source>
+        <source>The cards and signs were drawn for this program. The letters are Noto Sans (OFL).</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tute subastado, the Spanish card game, against the computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BidChooser</name>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Bid {n}</source>
+        <translation>Pujar {n}</translation>
+    </message>
+    <message>
+        <source>Your bid:</source>
+        <translation>Tu puja:</translation>
+    </message>
+</context>
+<context>
+    <name>Bots</name>
+    <message>
+        <source>Casual</source>
+        <translation>Aficionado</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>equilibrado</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation>atrevido</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <translation>prudente</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>ace of clubs</source>
+        <translation>as de bastos</translation>
+    </message>
+    <message>
+        <source>ace of coins</source>
+        <translation>as de oros</translation>
+    </message>
+    <message>
+        <source>ace of cups</source>
+        <translation>as de copas</translation>
+    </message>
+    <message>
+        <source>ace of swords</source>
+        <translation>as de espadas</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <translation>cinco de bastos</translation>
+    </message>
+    <message>
+        <source>five of coins</source>
+        <translation>cinco de oros</translation>
+    </message>
+    <message>
+        <source>five of cups</source>
+        <translation>cinco de copas</translation>
+    </message>
+    <message>
+        <source>five of swords</source>
+        <translation>cinco de espadas</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <translation>cuatro de bastos</translation>
+    </message>
+    <message>
+        <source>four of coins</source>
+        <translation>cuatro de oros</translation>
+    </message>
+    <message>
+        <source>four of cups</source>
+        <translation>cuatro de copas</translation>
+    </message>
+    <message>
+        <source>four of swords</source>
+        <translation>cuatro de espadas</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>sota de bastos</translation>
+    </message>
+    <message>
+        <source>jack of coins</source>
+        <translation>sota de oros</translation>
+    </message>
+    <message>
+        <source>jack of cups</source>
+        <translation>sota de copas</translation>
+    </message>
+    <message>
+        <source>jack of swords</source>
+        <translation>sota de espadas</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>rey de bastos</translation>
+    </message>
+    <message>
+        <source>king of coins</source>
+        <translation>rey de oros</translation>
+    </message>
+    <message>
+        <source>king of cups</source>
+        <translation>rey de copas</translation>
+    </message>
+    <message>
+        <source>king of swords</source>
+        <translation>rey de espadas</translation>
+    </message>
+    <message>
+        <source>knight of clubs</source>
+        <translation>caballo de bastos</translation>
+    </message>
+    <message>
+        <source>knight of coins</source>
+        <translation>caballo de oros</translation>
+    </message>
+    <message>
+        <source>knight of cups</source>
+        <translation>caballo de copas</translation>
+    </message>
+    <message>
+        <source>knight of swords</source>
+        <translation>caballo de espadas</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation>siete de bastos</translation>
+    </message>
+    <message>
+        <source>seven of coins</source>
+        <translation>siete de oros</translation>
+    </message>
+    <message>
+        <source>seven of cups</source>
+        <translation>siete de copas</translation>
+    </message>
+    <message>
+        <source>seven of swords</source>
+        <translation>siete de espadas</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <translation>seis de bastos</translation>
+    </message>
+    <message>
+        <source>six of coins</source>
+        <translation>seis de oros</translation>
+    </message>
+    <message>
+        <source>six of cups</source>
+        <translation>seis de copas</translation>
+    </message>
+    <message>
+        <source>six of swords</source>
+        <translation>seis de espadas</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <translation>tres de bastos</translation>
+    </message>
+    <message>
+        <source>three of coins</source>
+        <translation>tres de oros</translation>
+    </message>
+    <message>
+        <source>three of cups</source>
+        <translation>tres de copas</translation>
+    </message>
+    <message>
+        <source>three of swords</source>
+        <translation>tres de espadas</translation>
+    </message>
+    <message>
+        <source>two of clubs</source>
+        <translation>dos de bastos</translation>
+    </message>
+    <message>
+        <source>two of coins</source>
+        <translation>dos de oros</translation>
+    </message>
+    <message>
+        <source>two of cups</source>
+        <translation>dos de copas</translation>
+    </message>
+    <message>
+        <source>two of swords</source>
+        <translation>dos de espadas</translation>
+    </message>
+</context>
+<context>
+    <name>CardsAsObject</name>
+    <message>
+        <source>the ace of clubs</source>
+        <translation>el as de bastos</translation>
+    </message>
+    <message>
+        <source>the ace of coins</source>
+        <extracomment>The card as the object of a sentence: &quot;You must beat …&quot;, &quot;… takes … back&quot;. With its article where the language has one, in the accusative in Russian.</extracomment>
+        <translation>el as de oros</translation>
+    </message>
+    <message>
+        <source>the ace of cups</source>
+        <translation>el as de copas</translation>
+    </message>
+    <message>
+        <source>the ace of swords</source>
+        <translation>el as de espadas</translation>
+    </message>
+    <message>
+        <source>the five of clubs</source>
+        <translation>el cinco de bastos</translation>
+    </message>
+    <message>
+        <source>the five of coins</source>
+        <translation>el cinco de oros</translation>
+    </message>
+    <message>
+        <source>the five of cups</source>
+        <translation>el cinco de copas</translation>
+    </message>
+    <message>
+        <source>the five of swords</source>
+        <translation>el cinco de espadas</translation>
+    </message>
+    <message>
+        <source>the four of clubs</source>
+        <translation>el cuatro de bastos</translation>
+    </message>
+    <message>
+        <source>the four of coins</source>
+        <translation>el cuatro de oros</translation>
+    </message>
+    <message>
+        <source>the four of cups</source>
+        <translation>el cuatro de copas</translation>
+    </message>
+    <message>
+        <source>the four of swords</source>
+        <translation>el cuatro de espadas</translation>
+    </message>
+    <message>
+        <source>the jack of clubs</source>
+        <translation>la sota de bastos</translation>
+    </message>
+    <message>
+        <source>the jack of coins</source>
+        <translation>la sota de oros</translation>
+    </message>
+    <message>
+        <source>the jack of cups</source>
+        <translation>la sota de copas</translation>
+    </message>
+    <message>
+        <source>the jack of swords</source>
+        <translation>la sota de espadas</translation>
+    </message>
+    <message>
+        <source>the king of clubs</source>
+        <translation>el rey de bastos</translation>
+    </message>
+    <message>
+        <source>the king of coins</source>
+        <translation>el rey de oros</translation>
+    </message>
+    <message>
+        <source>the king of cups</source>
+        <translation>el rey de copas</translation>
+    </message>
+    <message>
+        <source>the king of swords</source>
+        <translation>el rey de espadas</translation>
+    </message>
+    <message>
+        <source>the knight of clubs</source>
+        <translation>el caballo de bastos</translation>
+    </message>
+    <message>
+        <source>the knight of coins</source>
+        <translation>el caballo de oros</translation>
+    </message>
+    <message>
+        <source>the knight of cups</source>
+        <translation>el caballo de copas</translation>
+    </message>
+    <message>
+        <source>the knight of swords</source>
+        <translation>el caballo de espadas</translation>
+    </message>
+    <message>
+        <source>the seven of clubs</source>
+        <translation>el siete de bastos</translation>
+    </message>
+    <message>
+        <source>the seven of coins</source>
+        <translation>el siete de oros</translation>
+    </message>
+    <message>
+        <source>the seven of cups</source>
+        <translation>el siete de copas</translation>
+    </message>
+    <message>
+        <source>the seven of swords</source>
+        <translation>el siete de espadas</translation>
+    </message>
+    <message>
+        <source>the six of clubs</source>
+        <translation>el seis de bastos</translation>
+    </message>
+    <message>
+        <source>the six of coins</source>
+        <translation>el seis de oros</translation>
+    </message>
+    <message>
+        <source>the six of cups</source>
+        <translation>el seis de copas</translation>
+    </message>
+    <message>
+        <source>the six of swords</source>
+        <translation>el seis de espadas</translation>
+    </message>
+    <message>
+        <source>the three of clubs</source>
+        <translation>el tres de bastos</translation>
+    </message>
+    <message>
+        <source>the three of coins</source>
+        <translation>el tres de oros</translation>
+    </message>
+    <message>
+        <source>the three of cups</source>
+        <translation>el tres de copas</translation>
+    </message>
+    <message>
+        <source>the three of swords</source>
+        <translation>el tres de espadas</translation>
+    </message>
+    <message>
+        <source>the two of clubs</source>
+        <translation>el dos de bastos</translation>
+    </message>
+    <message>
+        <source>the two of coins</source>
+        <translation>el dos de oros</translation>
+    </message>
+    <message>
+        <source>the two of cups</source>
+        <translation>el dos de copas</translation>
+    </message>
+    <message>
+        <source>the two of swords</source>
+        <translation>el dos de espadas</translation>
+    </message>
+</context>
+<context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <translation>
+            <numerusform>%Ln carta</numerusform>
+            <numerusform>%Ln cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deal(s)</source>
+        <translation>
+            <numerusform>%Ln mano</numerusform>
+            <numerusform>%Ln manos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation>
+            <numerusform>%Ln jugador</numerusform>
+            <numerusform>%Ln jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln punto</numerusform>
+            <numerusform>%Ln puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) to go</source>
+        <translation>
+            <numerusform>Te falta %Ln punto</numerusform>
+            <numerusform>Te faltan %Ln puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s)</source>
+        <translation>
+            <numerusform>%Ln segundo</numerusform>
+            <numerusform>%Ln segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trick(s)</source>
+        <translation>
+            <numerusform>%Ln baza</numerusform>
+            <numerusform>%Ln bazas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trump(s)</source>
+        <translation>
+            <numerusform>%Ln triunfo</numerusform>
+            <numerusform>%Ln triunfos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contract failed by %Ln point(s)</source>
+        <extracomment>n is never 0.</extracomment>
+        <translation>
+            <numerusform>Compromiso no cumplido: falta %Ln punto</numerusform>
+            <numerusform>Compromiso no cumplido: faltan %Ln puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw trumps: %Ln still out</source>
+        <translation>
+            <numerusform>Arrastra: queda %Ln triunfo fuera</numerusform>
+            <numerusform>Arrastra: quedan %Ln triunfos fuera</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last trick to {player}: %Ln point(s) with the last ten</source>
+        <extracomment>The last trick of a deal; n includes the ten it is worth.</extracomment>
+        <translation>
+            <numerusform>Última baza para {player}: %Ln punto con las diez de últimas</numerusform>
+            <numerusform>Última baza para {player}: %Ln puntos con las diez de últimas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Match of %Ln deal(s)</source>
+        <translation>
+            <numerusform>Partida a %Ln mano</numerusform>
+            <numerusform>Partida a %Ln manos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Match to %Ln point(s)</source>
+        <extracomment>n is a target from 100 to 2000.</extracomment>
+        <translation>
+            <numerusform>Partida a %Ln punto</numerusform>
+            <numerusform>Partida a %Ln puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The defence has sung %Ln point(s): {needed} needed</source>
+        <extracomment>At tables where cantes of the defence count against the contract.</extracomment>
+        <translation>
+            <numerusform>La contra ha cantado %Ln punto: hacen falta {needed}</numerusform>
+            <numerusform>La contra ha cantado %Ln puntos: hacen falta {needed}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last trick is yours: %Ln point(s) with the last ten</source>
+        <translation>
+            <numerusform>Última baza para ti: %Ln punto con las diez de últimas</numerusform>
+            <numerusform>Última baza para ti: %Ln puntos con las diez de últimas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trick to {player}: %Ln point(s)</source>
+        <extracomment>A trick is won; n is what its cards are worth.</extracomment>
+        <translation>
+            <numerusform>Baza para {player}: %Ln punto</numerusform>
+            <numerusform>Baza para {player}: %Ln puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your trick: %Ln point(s)</source>
+        <translation>
+            <numerusform>Baza para ti: %Ln punto</numerusform>
+            <numerusform>Baza para ti: %Ln puntos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DecisionBar</name>
+    <message>
+        <source>A higher bid</source>
+        <translation>Una puja más alta</translation>
+    </message>
+    <message>
+        <source>Card…</source>
+        <extracomment>A button: opens the list of the cards that may be played, in words.</extracomment>
+        <translation>Carta…</translation>
+    </message>
+    <message>
+        <source>Fast forward</source>
+        <extracomment>Buttons for a player who sits out: the deal goes on faster, or at once to its end.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <extracomment>Ends a button&apos;s tooltip; {key} is the key that presses it.</extracomment>
+        <translation>Tecla: {key}</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <extracomment>A button: choose a bid higher than those that have a button of their own.</extracomment>
+        <translation>Otra…</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <extracomment>A button: shows again how the deal ended.</extracomment>
+        <translation>Ver el resultado</translation>
+    </message>
+    <message>
+        <source>Skip to the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somewhere in this deal</source>
+        <extracomment>An entry of the menu of claims where no card played looks wrong by itself.</extracomment>
+        <translation>En algún momento de la mano</translation>
+    </message>
+    <message>
+        <source>The cards you may play, in words</source>
+        <translation>Las cartas que puedes echar, por su nombre</translation>
+    </message>
+    <message>
+        <source>The contract of {n} is certain to be made.</source>
+        <extracomment>An early end is offered; {n} is the contract.</extracomment>
+        <translation>El compromiso de {n} ya está asegurado.</translation>
+    </message>
+    <message>
+        <source>The contract of {n} is certain to fail.</source>
+        <translation>El compromiso de {n} ya no se puede cumplir.</translation>
+    </message>
+    <message>
+        <source>Trick {n}, {suit} led: {card}</source>
+        <extracomment>An entry of the menu of claims: in trick {n}, where {suit} was led, the accused played {card}.</extracomment>
+        <translation>Baza {n}, salida de {suit}: {card}</translation>
+    </message>
+    <message>
+        <source>{card} breaks a rule: {duty}.</source>
+        <extracomment>The person has played {card} against the rules; {duty} is what was owed: &quot;you must follow cups&quot;.</extracomment>
+        <translation>{card}: aquí no vale, {duty}.</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source> ms</source>
+        <comment>unit after a number: milliseconds</comment>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Por valor</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Por palo</translation>
+    </message>
+    <message>
+        <source>Confirm each card</source>
+        <translation>Confirmar cada carta</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Al instante</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Play a forced card</source>
+        <translation>Echar la carta forzada</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Reducir movimiento</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Sort cards</source>
+        <translation>Ordenar las cartas</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Thinking time</source>
+        <translation>Tiempo para pensar</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <source>Digits in Arabic</source>
+        <translation>Cifras en árabe</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>The system&apos;s</source>
+        <translation>El del sistema</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Advanced</source>
+        <translation>Avanzado</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Aficionado</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>Jugador de club</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experto</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>equilibrado</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation>atrevido</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <translation>prudente</translation>
+    </message>
+</context>
+<context>
+    <name>LogDock</name>
+    <message>
+        <source>What happened</source>
+        <translation>Qué ha pasado</translation>
+    </message>
+</context>
+<context>
+    <name>LookPage</name>
+    <message>
+        <source>%</source>
+        <comment>unit after a number: per cent; with a hard space where customary</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Dorso</translation>
     </message>
     <message>
         <source>Classic</source>
+        <translation>Clásica</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Tapete</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Deck design</source>
+        <translation>Baraja</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <comment>the back of the cards</comment>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Large numbers</source>
+        <translation>Números grandes</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>Lino</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Noche</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Del sistema</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>&amp;Start the match</source>
+        <translation>&amp;Empezar la partida</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>The match in progress is put aside; it can be opened again from the menu.</source>
+        <translation>La partida en curso se guarda aparte; se puede volver a abrir desde el menú.</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>A bot failed; another answered in its place: {detail}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A setting had no sensible value and is as usual again: {detail}</source>
+        <extracomment>{detail} is the name of a setting in the file, in English.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Cerrar</translation>
+    </message>
+    <message>
+        <source>Saved match resumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was read up to its first fault: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match cannot be saved: {detail}</source>
+        <extracomment>{detail} is the system&apos;s reason.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program is open already; this window keeps a match of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match was damaged and has been kept aside: {detail}</source>
+        <extracomment>{detail} is the new name of a file and, in English, what is wrong with it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match was damaged at its end and goes on from there: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved; they hold until you quit: {detail}</source>
+        <extracomment>{detail} is the path of the file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be read and have been kept aside: {detail}</source>
+        <extracomment>{detail} is the new name of the file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be read: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>A three and at least two other cards of its suit</source>
+        <translation>Un tres y al menos otras dos cartas de su palo</translation>
+    </message>
+    <message>
+        <source>At least one ace</source>
+        <translation>Al menos un as</translation>
+    </message>
+    <message>
+        <source>Five cards of a suit or more</source>
+        <translation>Cinco o más cartas de un palo</translation>
+    </message>
+    <message>
+        <source>King and knight of a suit</source>
+        <translation>Rey y caballo de un palo</translation>
+    </message>
+    <message>
+        <source>King and knight of two suits or more</source>
+        <translation>Rey y caballo de dos palos o más</translation>
+    </message>
+    <message>
+        <source>No card of some suit</source>
+        <translation>Ninguna carta de algún palo</translation>
+    </message>
+    <message>
+        <source>Two aces or more</source>
+        <translation>Dos ases o más</translation>
+    </message>
+    <message>
+        <source>With a pass only: a hand that was worth a bid</source>
+        <translation>Solo al pasar: cartas que valían una puja</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersForm</name>
+    <message>
+        <source>A table of three does without the player opposite.</source>
+        <translation>En una mesa de tres no hay jugador enfrente.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>On your left</source>
+        <translation>A tu izquierda</translation>
+    </message>
+    <message>
+        <source>On your right</source>
+        <translation>A tu derecha</translation>
+    </message>
+    <message>
+        <source>Opposite</source>
+        <translation>Enfrente</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Estilo</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Los demás</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation>Tu &amp;nombre:</translation>
+    </message>
+</context>
+<context>
+    <name>PresetBar</name>
+    <message>
+        <source>&amp;Delete this preset</source>
+        <translation>&amp;Borrar estas reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Export to a file…</source>
+        <translation>&amp;Exportar a un archivo…</translation>
+    </message>
+    <message>
+        <source>&amp;Import from a file…</source>
+        <translation>&amp;Importar de un archivo…</translation>
+    </message>
+    <message>
+        <source>&amp;Preset:</source>
+        <translation>&amp;Reglas ya preparadas:</translation>
+    </message>
+    <message>
+        <source>&amp;Save these rules as…</source>
+        <translation>&amp;Guardar estas reglas como…</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Exportar reglas</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importar reglas</translation>
+    </message>
+    <message>
+        <source>My presets</source>
+        <translation>Mis reglas</translation>
+    </message>
+    <message>
+        <source>Name of the preset:</source>
+        <translation>Nombre de las reglas:</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Rules (*.subastao-rules)</source>
+        <translation>Reglas (*.subastao-rules)</translation>
+    </message>
+    <message>
+        <source>Rules (*.subastao-rules);;All files (*)</source>
+        <translation>Reglas (*.subastao-rules);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Save rules</source>
+        <translation>Guardar reglas</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation>No se puede leer el archivo: {reason}</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {reason}</source>
+        <translation>No se puede escribir el archivo: {reason}</translation>
+    </message>
+    <message>
+        <source>There are too many presets: delete one first.</source>
+        <translation>Hay demasiadas reglas guardadas: borra antes unas.</translation>
+    </message>
+    <message>
+        <source>{file} holds no rules: {reason}</source>
+        <translation>{file} no contiene reglas: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Seleccionar todo</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;Aumentar</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>&amp;Disminuir</translation>
+    </message>
+</context>
+<context>
+    <name>QDialogButtonBox</name>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+</context>
+<context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation>Cierra el panel</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation>Soltar</translation>
+    </message>
+    <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation>Suelta el panel o lo vuelve a fijar</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>El fichero %1 ya existe.
+¿Desea reemplazarlo?</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>&amp;Seleccionar</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Borrar</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>&amp;Nueva carpeta</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Cambia&amp;r de nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Crear nueva carpeta</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>Vista detallada</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Nombre de fichero:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Ficheros de tipo:</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>Vista de lista</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation>Ver en:</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>Directorio superior</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Guardar como</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>Mostrar los fic&amp;heros ocultos</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Pegar</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Cor&amp;tar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Seleccionar todo</translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>Hide Details...</source>
+        <translation>Ocultar detalles…</translation>
+    </message>
+    <message>
+        <source>Show Details...</source>
+        <translation>Mostrar detalles…</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;No</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Sí</translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <translation>Interrumpir</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>No guardar</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>Ignorar</translation>
+    </message>
+    <message>
+        <source>N&amp;o to All</source>
+        <translation>N&amp;o a todo</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Restaurar los predeterminados</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation>Guardar todo</translation>
+    </message>
+    <message>
+        <source>Yes to &amp;All</source>
+        <translation>Sí a &amp;todo</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Pegar</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>Copiar la dirección del en&amp;lace</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Cor&amp;tar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Seleccionar todo</translation>
+    </message>
+</context>
+<context>
+    <name>Ranks</name>
+    <message>
+        <source>ace</source>
+        <extracomment>Alone, without a suit. In Chinese never just 王牌, which may be read as trump.</extracomment>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>cuatro</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>sota</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rey</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>caballo</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>siete</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tres</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dos</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source> (the rule was: {duty})</source>
+        <extracomment>Goes on after a player and a card; {duty} is what was owed: &quot;You must follow cups&quot;.</extracomment>
+        <translation> (la regla era: {duty})</translation>
+    </message>
+    <message>
+        <source>Declaring side in all</source>
+        <extracomment>What the declaring side has in all, and what it needed.</extracomment>
+        <translation>Total de los que juegan</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>La contra</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Mirar la mesa</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Hacían falta</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Partida nueva…</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>Headings of the scores: the player, what this deal brought, the total.</extracomment>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Esta mano</translation>
+    </message>
+    <message>
+        <source>of these, sung by the defence</source>
+        <extracomment>Explains why more than the contract was needed.</extracomment>
+        <translation>de ellos, cantados por la contra</translation>
+    </message>
+    <message>
+        <source>{player}: {card}</source>
+        <extracomment>A card of a trick that is explained after a claim.</extracomment>
+        <translation>{player}: {card}</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Answer to the censor</source>
+        <translation>Respuesta al censor</translation>
+    </message>
+    <message>
+        <source>Any card when beaten</source>
+        <translation>Contrafallo libre</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Subasta</translation>
+    </message>
+    <message>
+        <source>Bidding step</source>
+        <translation>Tramo de puja</translation>
+    </message>
+    <message>
+        <source>Bids are a multiple of this above the lowest bid.</source>
+        <translation>Desde la puja mínima, las pujas suben de tanto en tanto.</translation>
+    </message>
+    <message>
+        <source>Cantes for each trick</source>
+        <translation>Cantes por baza</translation>
+    </message>
+    <message>
+        <source>Cantes of the defence</source>
+        <translation>Cantes de la contra</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Clásica</translation>
     </message>
     <message>
         <source>Classic, three players</source>
-        <translation type="unfinished"></translation>
+        <translation>Clásica a tres</translation>
     </message>
     <message>
         <source>Contract made</source>
-        <translation type="unfinished"></translation>
+        <translation>Compromiso cumplido</translation>
     </message>
     <message>
         <source>Dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparto</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Manos</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Final de la partida</translation>
     </message>
     <message>
         <source>End of the pairs&apos; auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Final de la subasta por parejas</translation>
     </message>
     <message>
         <source>Failed bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Puja perdida</translation>
     </message>
     <message>
         <source>First lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera salida</translation>
     </message>
     <message>
         <source>Four with a censor</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro con censor</translation>
     </message>
     <message>
         <source>Galician</source>
-        <translation type="unfinished"></translation>
+        <translation>Gallega</translation>
     </message>
     <message>
         <source>Hard money</source>
-        <translation type="unfinished"></translation>
+        <translation>A cara de perro</translation>
     </message>
     <message>
         <source>How many cards each player is dealt at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas cartas recibe cada jugador de una vez.</translation>
     </message>
     <message>
         <source>How many deals a match has; deals that all pass are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas manos tiene la partida; cuentan también las manos en que pasan todos.</translation>
     </message>
     <message>
         <source>How many songs a player has for one won trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces puede cantar un jugador por cada baza ganada.</translation>
     </message>
     <message>
         <source>How the pack is mixed between deals. Little shuffling makes wild hands; the first deal is always well shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se baraja entre mano y mano. Si se baraja poco, salen cartas muy raras; la primera mano siempre se baraja bien.</translation>
     </message>
     <message>
         <source>I have a cante</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevo cante</translation>
     </message>
     <message>
         <source>I have a guarded three</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevo un tres guardado</translation>
     </message>
     <message>
         <source>I have aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevo ases</translation>
     </message>
     <message>
         <source>I have an ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevo un as</translation>
     </message>
     <message>
         <source>I&apos;m long</source>
-        <translation type="unfinished"></translation>
+        <translation>Voy largo</translation>
     </message>
     <message>
         <source>I&apos;m void</source>
-        <translation type="unfinished"></translation>
+        <translation>Tengo fallo</translation>
     </message>
     <message>
         <source>Lowest bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Puja mínima</translation>
     </message>
     <message>
         <source>One round</source>
-        <translation type="unfinished"></translation>
+        <translation>Una vuelta</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Por parejas</translation>
     </message>
     <message>
         <source>Pairs with signals</source>
-        <translation type="unfinished"></translation>
+        <translation>Por parejas con señas</translation>
     </message>
     <message>
         <source>Penalty for a failed bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Castigo por puja perdida</translation>
     </message>
     <message>
         <source>Phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Frases</translation>
     </message>
     <message>
         <source>Player sitting out</source>
-        <translation type="unfinished"></translation>
+        <translation>El que descansa</translation>
     </message>
     <message>
         <source>Points of the tute</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos del tute</translation>
     </message>
     <message>
         <source>Revoke</source>
-        <translation type="unfinished"></translation>
+        <translation>Renuncio</translation>
     </message>
     <message>
         <source>Rotten luck!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Mala leche!</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Barajar</translation>
     </message>
     <message>
         <source>Strict table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa seria</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Tope</translation>
     </message>
     <message>
         <source>The auction ends when both opponents of the highest bidder have passed, or only when his partner has passed too.</source>
-        <translation type="unfinished"></translation>
+        <translation>La subasta acaba cuando pasan los dos rivales de quien lleva la puja más alta, o solo cuando pasa también su compañero.</translation>
     </message>
     <message>
         <source>The censor sees the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>El censor ve las cartas</translation>
     </message>
     <message>
         <source>The least that may be bid. With steps of 10 it must be a multiple of 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo menos que se puede pujar. Si se sube de 10 en 10, tiene que ser múltiplo de 10.</translation>
     </message>
     <message>
         <source>The phrases agreed before the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las frases acordadas antes de la partida.</translation>
     </message>
     <message>
         <source>Truth of phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdad de las frases</translation>
     </message>
     <message>
         <source>Tute</source>
-        <translation type="unfinished"></translation>
+        <translation>Tute</translation>
     </message>
     <message>
         <source>Two cantes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos cantes</translation>
     </message>
     <message>
         <source>Undertrumping</source>
-        <translation type="unfinished"></translation>
+        <translation>Echar un triunfo menor</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Modalidad</translation>
     </message>
     <message>
         <source>What a tute adds to the declaring side&apos;s total.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que suma un tute a los que juegan.</translation>
     </message>
     <message>
         <source>What four kings or four knights in one hand are worth to the declaring side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que valen para los que juegan cuatro reyes o cuatro caballos en unas mismas cartas.</translation>
     </message>
     <message>
         <source>Whether a made contract scores the bid or the points won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el compromiso cumplido vale lo pujado o los puntos hechos.</translation>
     </message>
     <message>
         <source>Whether a match is played up to a number of points or of deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la partida se juega a unos puntos o a un número de manos.</translation>
     </message>
     <message>
         <source>Whether a player without the suit led, who cannot overtrump, must play a lower trump or may play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si quien falla y no puede pisar tiene que echar un triunfo menor o puede echar cualquier carta.</translation>
     </message>
     <message>
         <source>Whether an illegal card cannot be played, or can be played and then claimed by an opponent, which loses the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si una carta prohibida no se puede echar, o se puede echar y un rival puede denunciarla, con lo que se pierde la mano.</translation>
     </message>
     <message>
         <source>Whether each defender scores a failed contract, or it is shared out among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si cada uno de la contra se apunta el compromiso no cumplido, o se lo reparten.</translation>
     </message>
     <message>
         <source>Whether either partner sings when the pair has won a trick, or its winner only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si puede cantar cualquiera de la pareja que gana la baza, o solo quien la gana.</translation>
     </message>
     <message>
         <source>Whether everybody hears a phrase or only the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la frase la oyen todos o solo el compañero.</translation>
     </message>
     <message>
         <source>Whether only the declaring side sings cantes, or the defence too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si cantan solo los que juegan o también la contra.</translation>
     </message>
     <message>
         <source>Whether only true phrases may be said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si solo se pueden decir frases verdaderas.</translation>
     </message>
     <message>
         <source>Whether the auction goes round and round, or each player speaks only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la subasta da vueltas hasta que queda uno, o cada jugador habla una sola vez.</translation>
     </message>
     <message>
         <source>Whether the dealer looks at the winner&apos;s cards before he decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el que da mira las cartas de quien gana la subasta antes de decidir.</translation>
     </message>
     <message>
         <source>Whether the declaring side also loses what it bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si los que juegan pierden además lo que pujaron.</translation>
     </message>
     <message>
         <source>Whether the outbid player may take his hand back for 5 points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el jugador censurado puede recuperar sus cartas por 5 puntos más.</translation>
     </message>
     <message>
         <source>Whether the player sitting out scores a failed contract like a defender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el que descansa se apunta el compromiso no cumplido como uno más de la contra.</translation>
     </message>
     <message>
         <source>Whether they are only heard, or the declarer needs as many points more to make the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si solo se oyen, o el que juega necesita otros tantos puntos más para cumplir.</translation>
     </message>
     <message>
         <source>Which form of the game is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>A qué forma del juego se juega.</translation>
     </message>
     <message>
         <source>Who hears a phrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién oye la frase</translation>
     </message>
     <message>
         <source>Who leads to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién sale en la primera baza.</translation>
     </message>
     <message>
         <source>Who may sing</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantan</translation>
     </message>
     <message>
         <source>Who of a pair sings</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién de la pareja canta</translation>
     </message>
     <message>
         <source>Who reaches this many points wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana la partida quien llega a estos puntos.</translation>
     </message>
     <message>
         <source>after a number of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>al cabo de unas manos</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>todos</translation>
     </message>
     <message>
         <source>all he has</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los que tenga</translation>
     </message>
     <message>
         <source>all others have passed</source>
-        <translation type="unfinished"></translation>
+        <translation>han pasado todos los demás</translation>
     </message>
     <message>
         <source>any card when beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquier carta</translation>
     </message>
     <message>
         <source>any phrase</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquier frase</translation>
     </message>
     <message>
         <source>at a number of points</source>
-        <translation type="unfinished"></translation>
+        <translation>al llegar a unos puntos</translation>
     </message>
     <message>
         <source>both opponents have passed</source>
-        <translation type="unfinished"></translation>
+        <translation>han pasado los dos rivales</translation>
     </message>
     <message>
         <source>count against the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>cuentan en contra del compromiso</translation>
     </message>
     <message>
         <source>cut only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo cortar</translation>
     </message>
     <message>
         <source>declaring side</source>
-        <translation type="unfinished"></translation>
+        <translation>los que juegan</translation>
     </message>
     <message>
         <source>each</source>
-        <translation type="unfinished"></translation>
+        <translation>a cada uno</translation>
     </message>
     <message>
         <source>either partner</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquiera de los dos</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>todos</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>bien</translation>
     </message>
     <message>
         <source>in fours</source>
-        <translation type="unfinished"></translation>
+        <translation>de cuatro en cuatro</translation>
     </message>
     <message>
         <source>in threes</source>
-        <translation type="unfinished"></translation>
+        <translation>de tres en tres</translation>
     </message>
     <message>
         <source>in two packets</source>
-        <translation type="unfinished"></translation>
+        <translation>en dos veces</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>poco</translation>
     </message>
     <message>
         <source>loses the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>pierden lo pujado</translation>
     </message>
     <message>
         <source>may be claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>se denuncia</translation>
     </message>
     <message>
         <source>may take the hand back</source>
-        <translation type="unfinished"></translation>
+        <translation>puede recuperar las cartas</translation>
     </message>
     <message>
         <source>must trump even with a lower one</source>
-        <translation type="unfinished"></translation>
+        <translation>obligatorio aunque no se pise</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>sin respuesta</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>uno</translation>
     </message>
     <message>
         <source>one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>una a una</translation>
     </message>
     <message>
         <source>one round</source>
-        <translation type="unfinished"></translation>
+        <translation>una vuelta</translation>
     </message>
     <message>
         <source>only announced</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se anuncian</translation>
     </message>
     <message>
         <source>only the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>solo el compañero</translation>
     </message>
     <message>
         <source>only true ones</source>
-        <translation type="unfinished"></translation>
+        <translation>solo las verdaderas</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos</translation>
     </message>
     <message>
         <source>prevented</source>
-        <translation type="unfinished"></translation>
+        <translation>imposible</translation>
     </message>
     <message>
         <source>scores as a defender</source>
-        <translation type="unfinished"></translation>
+        <translation>puntúa como uno de la contra</translation>
     </message>
     <message>
         <source>scores nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>no puntúa</translation>
     </message>
     <message>
         <source>scores the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>vale lo pujado</translation>
     </message>
     <message>
         <source>scores the points won</source>
-        <translation type="unfinished"></translation>
+        <translation>vale los puntos hechos</translation>
     </message>
     <message>
         <source>split</source>
-        <translation type="unfinished"></translation>
+        <translation>a repartir</translation>
     </message>
     <message>
         <source>the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>la mano</translation>
     </message>
     <message>
         <source>the declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>el que juega</translation>
     </message>
     <message>
         <source>the first player</source>
-        <translation type="unfinished"></translation>
+        <translation>el mano</translation>
     </message>
     <message>
         <source>the match</source>
-        <translation type="unfinished"></translation>
+        <translation>la partida</translation>
     </message>
     <message>
         <source>the trick&apos;s winner only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo quien gana la baza</translation>
     </message>
     <message>
         <source>until one is left</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta que quede uno</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sí</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>A match in progress keeps the rules it was started with.</source>
+        <translation>Una partida empezada sigue con las reglas con que empezó.</translation>
+    </message>
+    <message>
+        <source>As in the preset “{preset}”.</source>
+        <translation>Como en «{preset}».</translation>
+    </message>
+    <message>
+        <source>Changed from the preset “{preset}”: {list}.</source>
+        <translation>Distinto de «{preset}»: {list}.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Reglas de la mesa</translation>
+    </message>
+    <message>
+        <source>Main rules</source>
+        <translation>Reglas principales</translation>
+    </message>
+    <message>
+        <source>Rules: {preset}</source>
+        <extracomment>The heading of the tooltip of the rules&apos; badge.</extracomment>
+        <translation>Reglas: {preset}</translation>
+    </message>
+    <message>
+        <source>With bidding steps of 10 the lowest bid must be a multiple of 10.</source>
+        <translation>Si se sube de 10 en 10, la puja mínima tiene que ser múltiplo de 10.</translation>
+    </message>
+    <message>
+        <source>{option} (changed)</source>
+        <extracomment>The label of an option that is not as in the preset.</extracomment>
+        <translation>{option} (cambiado)</translation>
+    </message>
+    <message>
+        <source>{option}: {choice}</source>
+        <extracomment>An option and what was chosen for it.</extracomment>
+        <translation>{option}: {choice}</translation>
+    </message>
+    <message>
+        <source>{variant} · {preset}</source>
+        <extracomment>The badge on the table: the variant and the preset of the rules.</extracomment>
+        <translation>{variant} · {preset}</translation>
+    </message>
+    <message>
+        <source>{variant} · {preset}, changed: {n}</source>
+        <extracomment>The badge on the table; {n} is how many options differ from the preset.</extracomment>
+        <translation>{variant} · {preset}, cambios: {n}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Rules for new matches</source>
+        <translation>Reglas de las partidas nuevas</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+</context>
+<context>
+    <name>Suits</name>
+    <message>
+        <source>clubs</source>
+        <translation>bastos</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>oros</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <translation>copas</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <translation>espadas</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>I censor: {n}</source>
+        <extracomment>Said by the dealer who takes the winner&apos;s hand for 10 more.</extracomment>
+        <translation>Censuro: {n}</translation>
+    </message>
+    <message>
+        <source>I take it back: {n}</source>
+        <extracomment>Said by the outbid player who takes his hand back for 5 more.</extracomment>
+        <translation>Las recupero: {n}</translation>
+    </message>
+    <message>
+        <source>It stands</source>
+        <extracomment>Said by the dealer who does not censor, or by the outbid player who lets his hand go.</extracomment>
+        <translation>No censuro</translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
+        <extracomment>Over the trick before this one, which is shown again.</extracomment>
+        <translation>Baza anterior</translation>
+    </message>
+    <message>
+        <source>Revoke!</source>
+        <extracomment>Said aloud by a player who denounces a revoke.</extracomment>
+        <translation>¡Renuncio!</translation>
+    </message>
+    <message>
+        <source>declaring side</source>
+        <extracomment>On a plate: plays with the declarer.</extracomment>
+        <translation>los que juegan</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <extracomment>On a plate: plays against the contract.</extracomment>
+        <translation>la contra</translation>
+    </message>
+    <message>
+        <source>{n} · {suit}</source>
+        <extracomment>The contract: its points and the trump suit.</extracomment>
+        <translation>{n} · {suit}</translation>
+    </message>
+    <message>
+        <source>{player} {ours} · defence {theirs}</source>
+        <extracomment>How the deal stands: the declarer&apos;s points (or his pair&apos;s), the defence&apos;s.</extracomment>
+        <translation>{player} {ours} · la contra {theirs}</translation>
+    </message>
+    <message>
+        <source>{side}: {ours} points, {cantes} of them sung. Defence: {theirs} points, {defence_cantes} sung.</source>
+        <extracomment>How the deal stands in full; {cantes} and {defence_cantes} are points sung.</extracomment>
+        <translation>{side}: {ours} puntos, {cantes} de cantes. La contra: {theirs} puntos, {defence_cantes} de cantes.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>A bid must be higher than the ones before it</source>
+        <translation>La puja tiene que ser más alta que las anteriores</translation>
+    </message>
+    <message>
+        <source>A cante needs the king and the knight of the suit in hand</source>
+        <translation>Para cantar hay que tener el rey y el caballo del palo</translation>
+    </message>
+    <message>
+        <source>A contract cannot pass {n}</source>
+        <translation>El compromiso no puede pasar de {n}</translation>
+    </message>
+    <message>
+        <source>A pass is for the whole auction</source>
+        <translation>Quien pasa ya no vuelve a pujar</translation>
+    </message>
+    <message>
+        <source>A revoke can be claimed against an opponent who has played</source>
+        <translation>Se puede denunciar el renuncio de un rival que ya haya echado carta</translation>
+    </message>
+    <message>
+        <source>All pass: new deal</source>
+        <translation>Pasan todos: se vuelve a dar</translation>
+    </message>
+    <message>
+        <source>At this table a made contract scores the points won</source>
+        <translation>En esta mesa, el compromiso cumplido vale los puntos hechos</translation>
+    </message>
+    <message>
+        <source>At this table a tute wins the match</source>
+        <translation>En esta mesa, el tute gana la partida</translation>
+    </message>
+    <message>
+        <source>At this table another player sings now</source>
+        <translation>En esta mesa le toca cantar a otro jugador</translation>
+    </message>
+    <message>
+        <source>At this table that phrase cannot be said with this hand</source>
+        <translation>En esta mesa no se dice esa frase con estas cartas</translation>
+    </message>
+    <message>
+        <source>Bid {n}</source>
+        <translation>Pujar {n}</translation>
+    </message>
+    <message>
+        <source>Bids go up in steps at this table</source>
+        <translation>En esta mesa las pujas suben siempre en la misma cantidad</translation>
+    </message>
+    <message>
+        <source>Cantes</source>
+        <translation>Cantes</translation>
+    </message>
+    <message>
+        <source>Cantes are sung after winning a trick, before the next lead</source>
+        <translation>Se canta después de ganar una baza y antes de salir otra vez</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Puntos de cartas</translation>
+    </message>
+    <message>
+        <source>Censor ({n})</source>
+        <translation>Censurar ({n})</translation>
+    </message>
+    <message>
+        <source>Choose trump</source>
+        <translation>Elegir triunfo</translation>
+    </message>
+    <message>
+        <source>Claim a revoke</source>
+        <translation>Denunciar renuncio</translation>
+    </message>
+    <message>
+        <source>Claim a revoke: {player}</source>
+        <extracomment>A button: denounce this player for an illegal card.</extracomment>
+        <translation>Denunciar renuncio: {player}</translation>
+    </message>
+    <message>
+        <source>Confirm the result</source>
+        <extracomment>A button after the last deal: accept the result, no more claims.</extracomment>
+        <translation>Confirmar el resultado</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <extracomment>Heading of a column: the points promised.</extracomment>
+        <translation>Compromiso</translation>
+    </message>
+    <message>
+        <source>Contract failed: {n}</source>
+        <translation>Compromiso no cumplido: {n}</translation>
+    </message>
+    <message>
+        <source>Contract made: {n}</source>
+        <translation>Compromiso cumplido: {n}</translation>
+    </message>
+    <message>
+        <source>Custom rules</source>
+        <translation>Reglas propias</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>Heading of a column: the number of the deal.</extracomment>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Mano {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {count}</source>
+        <translation>Mano {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: you deal, {first} speaks first</source>
+        <translation>Mano {number}: das tú y habla primero {first}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {dealer} deals, you speak first</source>
+        <translation>Mano {number}: da {dealer} y hablas tú primero</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {dealer} deals, {first} speaks first</source>
+        <extracomment>A deal begins: its number, who deals, who speaks first (&quot;el mano&quot;).</extracomment>
+        <translation>Mano {number}: da {dealer} y habla primero {first}</translation>
+    </message>
+    <message>
+        <source>Decided by a claim. {result}</source>
+        <extracomment>The deal was decided by a revoke, or by a false claim of one.</extracomment>
+        <translation>Mano decidida por una denuncia. {result}</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <extracomment>Heading of a column: who played for the contract.</extracomment>
+        <translation>El que juega</translation>
+    </message>
+    <message>
+        <source>Don&apos;t sing</source>
+        <translation>No cantar</translation>
+    </message>
+    <message>
+        <source>Ended early. {result}</source>
+        <extracomment>Ended before its last trick, the outcome being certain. {result}: &quot;Contract made: 85&quot;.</extracomment>
+        <translation>Mano terminada antes de tiempo. {result}</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <extracomment>Score sheet: the contract was not made.</extracomment>
+        <translation>No cumplido</translation>
+    </message>
+    <message>
+        <source>Finish the deal now</source>
+        <translation>Terminar ya la mano</translation>
+    </message>
+    <message>
+        <source>Forty!</source>
+        <extracomment>Said aloud by a player who sings king and knight of trumps.</extracomment>
+        <translation>¡Las cuarenta!</translation>
+    </message>
+    <message>
+        <source>Highest bid: {n}, {player}</source>
+        <translation>Puja más alta: {n}, {player}</translation>
+    </message>
+    <message>
+        <source>If there was no revoke, your side loses the deal</source>
+        <translation>Si no ha habido renuncio, la mano la pierdes tú</translation>
+    </message>
+    <message>
+        <source>It has been sung already, or this trick&apos;s song is used up</source>
+        <translation>Ya está cantado, o el cante de esta baza ya se ha gastado</translation>
+    </message>
+    <message>
+        <source>It is another player&apos;s turn</source>
+        <translation>Le toca a otro jugador</translation>
+    </message>
+    <message>
+        <source>Last ten</source>
+        <translation>Diez de últimas</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <extracomment>A button of the outbid player: the censor keeps the hand.</extracomment>
+        <translation>No recuperar</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <extracomment>A button of the censor: the bid stays as it is.</extracomment>
+        <translation>No censurar</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <extracomment>Score sheet: the contract was made.</extracomment>
+        <translation>Cumplido</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Siguiente mano</translation>
+    </message>
+    <message>
+        <source>No phrase</source>
+        <translation>Sin frase</translation>
+    </message>
+    <message>
+        <source>Nobody scores; the next player deals</source>
+        <translation>Nadie puntúa; da el siguiente</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>A player&apos;s call in the auction, as it is said; also the button. In Spanish &quot;Paso&quot;.</extracomment>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Passed out</source>
+        <extracomment>Score sheet: nobody bid in this deal.</extracomment>
+        <translation>Pasan todos</translation>
+    </message>
+    <message>
+        <source>Play the card</source>
+        <extracomment>A button: put the chosen card on the table.</extracomment>
+        <translation>Echar la carta</translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
+        <translation>Baza anterior</translation>
+    </message>
+    <message>
+        <source>Put it back and play another: nothing is lost</source>
+        <translation>La recoges y echas otra: no se pierde nada</translation>
+    </message>
+    <message>
+        <source>Raise to {n}</source>
+        <translation>Subir a {n}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>Heading of a column: contract made or failed.</extracomment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Revoke by {player}: the deal is lost.</source>
+        <translation>Renuncio de {player}: mano perdida.</translation>
+    </message>
+    <message>
+        <source>Revokes may be claimed at this table</source>
+        <translation>En esta mesa se pueden denunciar los renuncios</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Tanteo</translation>
+    </message>
+    <message>
+        <source>Score: {list}</source>
+        <translation>Tanteo: {list}</translation>
+    </message>
+    <message>
+        <source>Sing forty</source>
+        <translation>Cantar las cuarenta</translation>
+    </message>
+    <message>
+        <source>Sing the forty first</source>
+        <translation>Primero hay que cantar las cuarenta</translation>
+    </message>
+    <message>
+        <source>Sing tute</source>
+        <translation>Cantar tute</translation>
+    </message>
+    <message>
+        <source>Sing twenty in {suit}</source>
+        <translation>Cantar las veinte en {suit}</translation>
+    </message>
+    <message>
+        <source>Take the card back</source>
+        <translation>Recoger la carta</translation>
+    </message>
+    <message>
+        <source>Take the hand back ({n})</source>
+        <translation>Recuperar las cartas ({n})</translation>
+    </message>
+    <message>
+        <source>That card is not in this hand</source>
+        <translation>Esa carta no está entre las que se tienen</translation>
+    </message>
+    <message>
+        <source>That comes at another moment of the deal</source>
+        <translation>Eso toca en otro momento de la mano</translation>
+    </message>
+    <message>
+        <source>The contract is certain; everybody scores as if it were played on</source>
+        <translation>El resultado ya es seguro: se anota lo mismo que jugando hasta el final</translation>
+    </message>
+    <message>
+        <source>The contract is not certain yet</source>
+        <translation>El resultado todavía no es seguro</translation>
+    </message>
+    <message>
+        <source>The contract was certain: everybody scores as if it were played on</source>
+        <translation>El resultado ya era seguro: se anota lo mismo que jugando hasta el final</translation>
+    </message>
+    <message>
+        <source>The deal is over</source>
+        <translation>La mano ha terminado</translation>
+    </message>
+    <message>
+        <source>The highest bid there is: {n}</source>
+        <translation>La puja máxima es {n}</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>The tute does not count at this table, or has been sung</source>
+        <translation>En esta mesa el tute no cuenta, o ya está cantado</translation>
+    </message>
+    <message>
+        <source>There is no card to take back</source>
+        <translation>No hay ninguna carta que recoger</translation>
+    </message>
+    <message>
+        <source>There was a revoke of yours: the deal is lost.</source>
+        <translation>Renuncio tuyo: mano perdida.</translation>
+    </message>
+    <message>
+        <source>There was no revoke: your side loses the deal.</source>
+        <translation>No ha habido renuncio: la mano la pierdes tú.</translation>
+    </message>
+    <message>
+        <source>There was no revoke: {player} loses the deal.</source>
+        <translation>No ha habido renuncio: pierde la mano {player}.</translation>
+    </message>
+    <message>
+        <source>This card breaks a rule of play; you may take it back</source>
+        <translation>Esa carta no vale aquí; puedes recogerla</translation>
+    </message>
+    <message>
+        <source>This card cannot be played now</source>
+        <translation>Esta carta no se puede echar ahora</translation>
+    </message>
+    <message>
+        <source>This deal is not over yet</source>
+        <translation>Esta mano aún no ha terminado</translation>
+    </message>
+    <message>
+        <source>This deal is over</source>
+        <translation>Esta mano ya ha terminado</translation>
+    </message>
+    <message>
+        <source>This match is over</source>
+        <translation>Esta partida ya ha terminado</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Trick {n}, {card}. The rule was: {duty}</source>
+        <extracomment>{card} was played in trick {n} against a duty: {duty} is that duty, &quot;you must follow cups&quot;.</extracomment>
+        <translation>Baza {n}, {card}. La regla era: {duty}</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <extracomment>Heading of a column: the trump suit.</extracomment>
+        <translation>Triunfo</translation>
+    </message>
+    <message>
+        <source>Tute!</source>
+        <extracomment>Said aloud by a player who holds four kings or four knights.</extracomment>
+        <translation>¡Tute!</translation>
+    </message>
+    <message>
+        <source>Tute. {result}</source>
+        <translation>Tute. {result}</translation>
+    </message>
+    <message>
+        <source>Twenty in {suit}</source>
+        <extracomment>Said aloud by a player who sings king and knight of a suit that is not trump.</extracomment>
+        <translation>Las veinte en {suit}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>The name of the person at the table, on a plate and at the head of a column.</extracomment>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>You and {player} win the match</source>
+        <translation>Ganáis la partida {player} y tú</translation>
+    </message>
+    <message>
+        <source>You bid {n}</source>
+        <translation>Pujas {n}</translation>
+    </message>
+    <message>
+        <source>You bid {n}: “{phrase}”</source>
+        <translation>Pujas {n}: «{phrase}»</translation>
+    </message>
+    <message>
+        <source>You censor: {n}</source>
+        <translation>Censuras: {n}</translation>
+    </message>
+    <message>
+        <source>You claim a revoke by {accused}.</source>
+        <translation>Denuncias un renuncio de {accused}.</translation>
+    </message>
+    <message>
+        <source>You lead, and you may sing first</source>
+        <translation>Sales tú, y antes puedes cantar</translation>
+    </message>
+    <message>
+        <source>You lead: play any card</source>
+        <translation>Sales tú: puedes echar cualquier carta</translation>
+    </message>
+    <message>
+        <source>You let it stand: {declarer} plays for {n}</source>
+        <translation>No te opones: juega {declarer} a {n}</translation>
+    </message>
+    <message>
+        <source>You look at the cards of {player}</source>
+        <translation>Miras las cartas de {player}</translation>
+    </message>
+    <message>
+        <source>You may play any card</source>
+        <translation>Puedes echar cualquier carta</translation>
+    </message>
+    <message>
+        <source>You must beat {card}</source>
+        <extracomment>{card} has its article, in Russian its accusative.</extracomment>
+        <translation>Tienes que montar {card}</translation>
+    </message>
+    <message>
+        <source>You must follow {suit}</source>
+        <translation>Tienes que asistir a {suit}</translation>
+    </message>
+    <message>
+        <source>You must overtrump {card}</source>
+        <extracomment>{card} is a trump on the table; it has its article, in Russian its accusative.</extracomment>
+        <translation>Tienes que pisar {card}</translation>
+    </message>
+    <message>
+        <source>You must play a trump</source>
+        <translation>Tienes que fallar: echa un triunfo</translation>
+    </message>
+    <message>
+        <source>You must trump even with a lower one</source>
+        <translation>Tienes que echar triunfo aunque no pises</translation>
+    </message>
+    <message>
+        <source>You pass</source>
+        <translation>Pasas</translation>
+    </message>
+    <message>
+        <source>You pass: “{phrase}”</source>
+        <translation>Pasas: «{phrase}»</translation>
+    </message>
+    <message>
+        <source>You play for {n}</source>
+        <translation>Juegas a {n}</translation>
+    </message>
+    <message>
+        <source>You play for {n}, trump {suit}</source>
+        <translation>Juegas a {n}, triunfo {suit}</translation>
+    </message>
+    <message>
+        <source>You play for {n}: choose trump</source>
+        <translation>Juegas a {n}: elige triunfo</translation>
+    </message>
+    <message>
+        <source>You play this hand yourself, for {n}</source>
+        <translation>Juegas tú con esas cartas, a {n}</translation>
+    </message>
+    <message>
+        <source>You play your own hand after all, for {n}</source>
+        <translation>Al final juegas tú con tus cartas, a {n}</translation>
+    </message>
+    <message>
+        <source>You sing forty in {suit}</source>
+        <translation>Cantas las cuarenta en {suit}</translation>
+    </message>
+    <message>
+        <source>You sing tute: four kings</source>
+        <translation>Cantas tute de reyes</translation>
+    </message>
+    <message>
+        <source>You sing tute: four knights</source>
+        <translation>Cantas tute de caballos</translation>
+    </message>
+    <message>
+        <source>You sing twenty in {suit}</source>
+        <translation>Cantas las veinte en {suit}</translation>
+    </message>
+    <message>
+        <source>You take your hand back: {n}</source>
+        <translation>Recuperas tus cartas: {n}</translation>
+    </message>
+    <message>
+        <source>You take {card} back</source>
+        <translation>Recoges {card}</translation>
+    </message>
+    <message>
+        <source>You win the auction with {n}</source>
+        <translation>Te llevas la subasta con {n}</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Has ganado la partida</translation>
+    </message>
+    <message>
+        <source>You {total}</source>
+        <translation>Tú {total}</translation>
+    </message>
+    <message>
+        <source>You: {card}</source>
+        <translation>Tú: {card}</translation>
+    </message>
+    <message>
+        <source>You: {points}</source>
+        <translation>Tú: {points}</translation>
+    </message>
+    <message>
+        <source>Your pair has won the trick: you may sing</source>
+        <translation>La baza es de tu pareja: puedes cantar</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Te toca</translation>
+    </message>
+    <message>
+        <source>Your turn. Bids above {n}:</source>
+        <translation>Te toca. Pujas de más de {n}:</translation>
+    </message>
+    <message>
+        <source>Your turn. Bids from {n}:</source>
+        <translation>Te toca. Pujas desde {n}:</translation>
+    </message>
+    <message>
+        <source>Your turn: {duty}</source>
+        <extracomment>{duty} is what must be played: &quot;you must follow cups&quot;.</extracomment>
+        <translation>Te toca: {duty}</translation>
+    </message>
+    <message>
+        <source>all phrases</source>
+        <translation>todas las frases</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>da las cartas</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>juega</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>es mano</translation>
+    </message>
+    <message>
+        <source>no phrases</source>
+        <translation>sin frases</translation>
+    </message>
+    <message>
+        <source>on your left</source>
+        <translation>a tu izquierda</translation>
+    </message>
+    <message>
+        <source>on your right</source>
+        <translation>a tu derecha</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <translation>enfrente</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>compañero</translation>
+    </message>
+    <message>
+        <source>sitting out</source>
+        <translation>descansa</translation>
+    </message>
+    <message>
+        <source>{call}: {phrase}</source>
+        <extracomment>A call of the auction with the phrase said with it: &quot;75: I have an ace&quot;.</extracomment>
+        <translation>{call}: {phrase}</translation>
+    </message>
+    <message>
+        <source>{cards} cards + {ten} last ten + {cantes} cantes + {tute} tute = {total}</source>
+        <translation>{cards} de cartas + {ten} de últimas + {cantes} de cantes + {tute} de tute = {total}</translation>
+    </message>
+    <message>
+        <source>{cards} cards + {ten} last ten + {cantes} cantes = {total}</source>
+        <extracomment>Card points, the ten of the last trick, the cantes, and the total of the declaring side.</extracomment>
+        <translation>{cards} de cartas + {ten} de últimas + {cantes} de cantes = {total}</translation>
+    </message>
+    <message>
+        <source>{card}, cannot be played: {reason}</source>
+        <extracomment>{reason} is a duty such as &quot;you must follow cups&quot;.</extracomment>
+        <translation>{card}, no se puede echar: {reason}</translation>
+    </message>
+    <message>
+        <source>{dealer} looks at the cards of {player}</source>
+        <translation>{dealer} mira las cartas de {player}</translation>
+    </message>
+    <message>
+        <source>{dealer} looks at your cards</source>
+        <translation>{dealer} mira tus cartas</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} y {second}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <comment>the second name begins with the sound of i (in Spanish: e Inés)</comment>
+        <translation>{first} e {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <extracomment>Things in a row, parted as the language parts them (Chinese 、, Arabic ،).</extracomment>
+        <translation>{first}, {rest}</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <extracomment>A percentage. Where the language puts a space before the sign it is a hard one (U+00A0).</extracomment>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>{option}: {choice}</source>
+        <extracomment>A rule that differs from the usual: its name and what was chosen.</extracomment>
+        <translation>{option}: {choice}</translation>
+    </message>
+    <message>
+        <source>{pair} win the match</source>
+        <translation>Ganan la partida {pair}</translation>
+    </message>
+    <message>
+        <source>{player} bids {n}</source>
+        <translation>{player} puja {n}</translation>
+    </message>
+    <message>
+        <source>{player} bids {n}. Censor for {more}?</source>
+        <extracomment>The dealer is asked whether to take over the hand of {player}, whose bid of {n} won the auction.</extracomment>
+        <translation>{player} puja {n}. ¿Censuras por {more}?</translation>
+    </message>
+    <message>
+        <source>{player} bids {n}: “{phrase}”</source>
+        <extracomment>{phrase} is what the player said with it: &quot;I&apos;m long&quot;.</extracomment>
+        <translation>{player} puja {n}: «{phrase}»</translation>
+    </message>
+    <message>
+        <source>{player} censors your bid: {n}</source>
+        <translation>{player} censura tu puja: {n}</translation>
+    </message>
+    <message>
+        <source>{player} censors: {n}</source>
+        <translation>{player} censura: {n}</translation>
+    </message>
+    <message>
+        <source>{player} censors: {n}. Take your hand back for {more}?</source>
+        <extracomment>The bid of the person asked was censored by {player} for {n}.</extracomment>
+        <translation>{player} censura: {n}. ¿Recuperas tus cartas por {more}?</translation>
+    </message>
+    <message>
+        <source>{player} chooses trump</source>
+        <translation>{player} elige triunfo</translation>
+    </message>
+    <message>
+        <source>{player} claims a revoke by you.</source>
+        <translation>{player} denuncia un renuncio tuyo.</translation>
+    </message>
+    <message>
+        <source>{player} claims a revoke by {accused}.</source>
+        <translation>{player} denuncia un renuncio de {accused}.</translation>
+    </message>
+    <message>
+        <source>{player} is thinking</source>
+        <translation>{player} está pensando</translation>
+    </message>
+    <message>
+        <source>{player} lets it stand: you play for {n}</source>
+        <translation>{player} no se opone: juegas a {n}</translation>
+    </message>
+    <message>
+        <source>{player} lets it stand: {declarer} plays for {n}</source>
+        <extracomment>{player} lets the bid stand (the censor) or lets the hand go (the player outbid by the censor).</extracomment>
+        <translation>{player} no se opone: juega {declarer} a {n}</translation>
+    </message>
+    <message>
+        <source>{player} may censor</source>
+        <translation>{player} decide si censura</translation>
+    </message>
+    <message>
+        <source>{player} may take the hand back</source>
+        <translation>{player} decide si recupera sus cartas</translation>
+    </message>
+    <message>
+        <source>{player} passes</source>
+        <translation>{player} pasa</translation>
+    </message>
+    <message>
+        <source>{player} passes: “{phrase}”</source>
+        <extracomment>{phrase} is what the player said with it: &quot;I&apos;m long&quot;.</extracomment>
+        <translation>{player} pasa: «{phrase}»</translation>
+    </message>
+    <message>
+        <source>{player} plays for {n}</source>
+        <translation>Juega {player} a {n}</translation>
+    </message>
+    <message>
+        <source>{player} plays for {n}, trump {suit}</source>
+        <translation>Juega {player} a {n}, triunfo {suit}</translation>
+    </message>
+    <message>
+        <source>{player} sings forty in {suit}</source>
+        <translation>{player} canta las cuarenta en {suit}</translation>
+    </message>
+    <message>
+        <source>{player} sings tute: four kings</source>
+        <translation>{player} canta tute de reyes</translation>
+    </message>
+    <message>
+        <source>{player} sings tute: four knights</source>
+        <translation>{player} canta tute de caballos</translation>
+    </message>
+    <message>
+        <source>{player} sings twenty in {suit}</source>
+        <translation>{player} canta las veinte en {suit}</translation>
+    </message>
+    <message>
+        <source>{player} takes the hand back: {n}</source>
+        <translation>{player} recupera sus cartas: {n}</translation>
+    </message>
+    <message>
+        <source>{player} takes {card} back</source>
+        <translation>{player} recoge {card}</translation>
+    </message>
+    <message>
+        <source>{player} to bid</source>
+        <translation>Le toca hablar a {player}</translation>
+    </message>
+    <message>
+        <source>{player} to play</source>
+        <translation>Le toca a {player}</translation>
+    </message>
+    <message>
+        <source>{player} wins the auction with {n}</source>
+        <translation>{player} se lleva la subasta con {n}</translation>
+    </message>
+    <message>
+        <source>{player} wins the match</source>
+        <translation>Gana la partida {player}</translation>
+    </message>
+    <message>
+        <source>{player} {total}</source>
+        <translation>{player} {total}</translation>
+    </message>
+    <message>
+        <source>{player}: {card}</source>
+        <translation>{player}: {card}</translation>
+    </message>
+    <message>
+        <source>{player}: {points}</source>
+        <translation>{player}: {points}</translation>
+    </message>
+    <message>
+        <source>{points} of {needed}</source>
+        <extracomment>Points the declaring side has so far, of those it needs.</extracomment>
+        <translation>{points} de {needed}</translation>
+    </message>
+    <message>
+        <source>“{spanish}”: {meaning}</source>
+        <extracomment>A tooltip: the Spanish words of a phrase, which stay as they are, and when it is true.</extracomment>
+        <translation>«{spanish}»: {meaning}</translation>
     </message>
 </context>
 </TS>

@@ -2,490 +2,2838 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
-    <name>Rules</name>
+    <name>AboutDialog</name>
     <message>
-        <source>Answer to the censor</source>
+        <source>About Subastao</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Any card when beaten</source>
+        <source>Free software under the GNU General Public Licence, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Auction</source>
+        <source>Made with Qt {qt}, PySide6 {pyside} and Python {python}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bidding step</source>
+        <source>Subastao {version}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bids are a multiple of this above the lowest bid.</source>
+        <source>The bots&apos; solver runs as machine code.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cantes for each trick</source>
+        <source>The bots&apos; solver runs as plain Python: the strong levels think less far.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cantes of the defence</source>
+        <source>The cards and signs were drawn for this program. The letters are Noto Sans (OFL).</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tute subastado, the Spanish card game, against the computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BidChooser</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Bid {n}</source>
+        <translation>Заявить {n}</translation>
+    </message>
+    <message>
+        <source>Your bid:</source>
+        <translation>Ваша заявка:</translation>
+    </message>
+</context>
+<context>
+    <name>Bots</name>
+    <message>
+        <source>Casual</source>
+        <translation>Любитель</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>ровный</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation>смелый</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <translation>осторожный</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>ace of clubs</source>
+        <translation>туз палиц</translation>
+    </message>
+    <message>
+        <source>ace of coins</source>
+        <translation>туз монет</translation>
+    </message>
+    <message>
+        <source>ace of cups</source>
+        <translation>туз кубков</translation>
+    </message>
+    <message>
+        <source>ace of swords</source>
+        <translation>туз мечей</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <translation>пятёрка палиц</translation>
+    </message>
+    <message>
+        <source>five of coins</source>
+        <translation>пятёрка монет</translation>
+    </message>
+    <message>
+        <source>five of cups</source>
+        <translation>пятёрка кубков</translation>
+    </message>
+    <message>
+        <source>five of swords</source>
+        <translation>пятёрка мечей</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <translation>четвёрка палиц</translation>
+    </message>
+    <message>
+        <source>four of coins</source>
+        <translation>четвёрка монет</translation>
+    </message>
+    <message>
+        <source>four of cups</source>
+        <translation>четвёрка кубков</translation>
+    </message>
+    <message>
+        <source>four of swords</source>
+        <translation>четвёрка мечей</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>валет палиц</translation>
+    </message>
+    <message>
+        <source>jack of coins</source>
+        <translation>валет монет</translation>
+    </message>
+    <message>
+        <source>jack of cups</source>
+        <translation>валет кубков</translation>
+    </message>
+    <message>
+        <source>jack of swords</source>
+        <translation>валет мечей</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>король палиц</translation>
+    </message>
+    <message>
+        <source>king of coins</source>
+        <translation>король монет</translation>
+    </message>
+    <message>
+        <source>king of cups</source>
+        <translation>король кубков</translation>
+    </message>
+    <message>
+        <source>king of swords</source>
+        <translation>король мечей</translation>
+    </message>
+    <message>
+        <source>knight of clubs</source>
+        <translation>всадник палиц</translation>
+    </message>
+    <message>
+        <source>knight of coins</source>
+        <translation>всадник монет</translation>
+    </message>
+    <message>
+        <source>knight of cups</source>
+        <translation>всадник кубков</translation>
+    </message>
+    <message>
+        <source>knight of swords</source>
+        <translation>всадник мечей</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation>семёрка палиц</translation>
+    </message>
+    <message>
+        <source>seven of coins</source>
+        <translation>семёрка монет</translation>
+    </message>
+    <message>
+        <source>seven of cups</source>
+        <translation>семёрка кубков</translation>
+    </message>
+    <message>
+        <source>seven of swords</source>
+        <translation>семёрка мечей</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <translation>шестёрка палиц</translation>
+    </message>
+    <message>
+        <source>six of coins</source>
+        <translation>шестёрка монет</translation>
+    </message>
+    <message>
+        <source>six of cups</source>
+        <translation>шестёрка кубков</translation>
+    </message>
+    <message>
+        <source>six of swords</source>
+        <translation>шестёрка мечей</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <translation>тройка палиц</translation>
+    </message>
+    <message>
+        <source>three of coins</source>
+        <translation>тройка монет</translation>
+    </message>
+    <message>
+        <source>three of cups</source>
+        <translation>тройка кубков</translation>
+    </message>
+    <message>
+        <source>three of swords</source>
+        <translation>тройка мечей</translation>
+    </message>
+    <message>
+        <source>two of clubs</source>
+        <translation>двойка палиц</translation>
+    </message>
+    <message>
+        <source>two of coins</source>
+        <translation>двойка монет</translation>
+    </message>
+    <message>
+        <source>two of cups</source>
+        <translation>двойка кубков</translation>
+    </message>
+    <message>
+        <source>two of swords</source>
+        <translation>двойка мечей</translation>
+    </message>
+</context>
+<context>
+    <name>CardsAsObject</name>
+    <message>
+        <source>the ace of clubs</source>
+        <translation>туза палиц</translation>
+    </message>
+    <message>
+        <source>the ace of coins</source>
+        <extracomment>The card as the object of a sentence: &quot;You must beat …&quot;, &quot;… takes … back&quot;. With its article where the language has one, in the accusative in Russian.</extracomment>
+        <translation>туза монет</translation>
+    </message>
+    <message>
+        <source>the ace of cups</source>
+        <translation>туза кубков</translation>
+    </message>
+    <message>
+        <source>the ace of swords</source>
+        <translation>туза мечей</translation>
+    </message>
+    <message>
+        <source>the five of clubs</source>
+        <translation>пятёрку палиц</translation>
+    </message>
+    <message>
+        <source>the five of coins</source>
+        <translation>пятёрку монет</translation>
+    </message>
+    <message>
+        <source>the five of cups</source>
+        <translation>пятёрку кубков</translation>
+    </message>
+    <message>
+        <source>the five of swords</source>
+        <translation>пятёрку мечей</translation>
+    </message>
+    <message>
+        <source>the four of clubs</source>
+        <translation>четвёрку палиц</translation>
+    </message>
+    <message>
+        <source>the four of coins</source>
+        <translation>четвёрку монет</translation>
+    </message>
+    <message>
+        <source>the four of cups</source>
+        <translation>четвёрку кубков</translation>
+    </message>
+    <message>
+        <source>the four of swords</source>
+        <translation>четвёрку мечей</translation>
+    </message>
+    <message>
+        <source>the jack of clubs</source>
+        <translation>валета палиц</translation>
+    </message>
+    <message>
+        <source>the jack of coins</source>
+        <translation>валета монет</translation>
+    </message>
+    <message>
+        <source>the jack of cups</source>
+        <translation>валета кубков</translation>
+    </message>
+    <message>
+        <source>the jack of swords</source>
+        <translation>валета мечей</translation>
+    </message>
+    <message>
+        <source>the king of clubs</source>
+        <translation>короля палиц</translation>
+    </message>
+    <message>
+        <source>the king of coins</source>
+        <translation>короля монет</translation>
+    </message>
+    <message>
+        <source>the king of cups</source>
+        <translation>короля кубков</translation>
+    </message>
+    <message>
+        <source>the king of swords</source>
+        <translation>короля мечей</translation>
+    </message>
+    <message>
+        <source>the knight of clubs</source>
+        <translation>всадника палиц</translation>
+    </message>
+    <message>
+        <source>the knight of coins</source>
+        <translation>всадника монет</translation>
+    </message>
+    <message>
+        <source>the knight of cups</source>
+        <translation>всадника кубков</translation>
+    </message>
+    <message>
+        <source>the knight of swords</source>
+        <translation>всадника мечей</translation>
+    </message>
+    <message>
+        <source>the seven of clubs</source>
+        <translation>семёрку палиц</translation>
+    </message>
+    <message>
+        <source>the seven of coins</source>
+        <translation>семёрку монет</translation>
+    </message>
+    <message>
+        <source>the seven of cups</source>
+        <translation>семёрку кубков</translation>
+    </message>
+    <message>
+        <source>the seven of swords</source>
+        <translation>семёрку мечей</translation>
+    </message>
+    <message>
+        <source>the six of clubs</source>
+        <translation>шестёрку палиц</translation>
+    </message>
+    <message>
+        <source>the six of coins</source>
+        <translation>шестёрку монет</translation>
+    </message>
+    <message>
+        <source>the six of cups</source>
+        <translation>шестёрку кубков</translation>
+    </message>
+    <message>
+        <source>the six of swords</source>
+        <translation>шестёрку мечей</translation>
+    </message>
+    <message>
+        <source>the three of clubs</source>
+        <translation>тройку палиц</translation>
+    </message>
+    <message>
+        <source>the three of coins</source>
+        <translation>тройку монет</translation>
+    </message>
+    <message>
+        <source>the three of cups</source>
+        <translation>тройку кубков</translation>
+    </message>
+    <message>
+        <source>the three of swords</source>
+        <translation>тройку мечей</translation>
+    </message>
+    <message>
+        <source>the two of clubs</source>
+        <translation>двойку палиц</translation>
+    </message>
+    <message>
+        <source>the two of coins</source>
+        <translation>двойку монет</translation>
+    </message>
+    <message>
+        <source>the two of cups</source>
+        <translation>двойку кубков</translation>
+    </message>
+    <message>
+        <source>the two of swords</source>
+        <translation>двойку мечей</translation>
+    </message>
+</context>
+<context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;карта</numerusform>
+            <numerusform>%Ln&#xa0;карты</numerusform>
+            <numerusform>%Ln&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deal(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;раздача</numerusform>
+            <numerusform>%Ln&#xa0;раздачи</numerusform>
+            <numerusform>%Ln&#xa0;раздач</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;партия</numerusform>
+            <numerusform>%Ln&#xa0;партии</numerusform>
+            <numerusform>%Ln&#xa0;партий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;игрок</numerusform>
+            <numerusform>%Ln&#xa0;игрока</numerusform>
+            <numerusform>%Ln&#xa0;игроков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;очко</numerusform>
+            <numerusform>%Ln&#xa0;очка</numerusform>
+            <numerusform>%Ln&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) to go</source>
+        <translation>
+            <numerusform>Осталось набрать %Ln&#xa0;очко</numerusform>
+            <numerusform>Осталось набрать %Ln&#xa0;очка</numerusform>
+            <numerusform>Осталось набрать %Ln&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;секунда</numerusform>
+            <numerusform>%Ln&#xa0;секунды</numerusform>
+            <numerusform>%Ln&#xa0;секунд</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trick(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;взятка</numerusform>
+            <numerusform>%Ln&#xa0;взятки</numerusform>
+            <numerusform>%Ln&#xa0;взяток</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trump(s)</source>
+        <translation>
+            <numerusform>%Ln&#xa0;козырь</numerusform>
+            <numerusform>%Ln&#xa0;козыря</numerusform>
+            <numerusform>%Ln&#xa0;козырей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contract failed by %Ln point(s)</source>
+        <extracomment>n is never 0.</extracomment>
+        <translation>
+            <numerusform>Обязательство не выполнено: не хватило %Ln&#xa0;очка</numerusform>
+            <numerusform>Обязательство не выполнено: не хватило %Ln&#xa0;очков</numerusform>
+            <numerusform>Обязательство не выполнено: не хватило %Ln&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw trumps: %Ln still out</source>
+        <translation>
+            <numerusform>Вытягивайте козыри: у соперников ещё %Ln&#xa0;козырь</numerusform>
+            <numerusform>Вытягивайте козыри: у соперников ещё %Ln&#xa0;козыря</numerusform>
+            <numerusform>Вытягивайте козыри: у соперников ещё %Ln&#xa0;козырей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last trick to {player}: %Ln point(s) with the last ten</source>
+        <extracomment>The last trick of a deal; n includes the ten it is worth.</extracomment>
+        <translation>
+            <numerusform>Последнюю взятку берёт {player}: %Ln&#xa0;очко вместе с десяткой за последнюю</numerusform>
+            <numerusform>Последнюю взятку берёт {player}: %Ln&#xa0;очка вместе с десяткой за последнюю</numerusform>
+            <numerusform>Последнюю взятку берёт {player}: %Ln&#xa0;очков вместе с десяткой за последнюю</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Match of %Ln deal(s)</source>
+        <translation>
+            <numerusform>Партия из %Ln&#xa0;раздачи</numerusform>
+            <numerusform>Партия из %Ln&#xa0;раздач</numerusform>
+            <numerusform>Партия из %Ln&#xa0;раздач</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Match to %Ln point(s)</source>
+        <extracomment>n is a target from 100 to 2000.</extracomment>
+        <translation>
+            <numerusform>Партия до %Ln&#xa0;очка</numerusform>
+            <numerusform>Партия до %Ln&#xa0;очков</numerusform>
+            <numerusform>Партия до %Ln&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The defence has sung %Ln point(s): {needed} needed</source>
+        <extracomment>At tables where cantes of the defence count against the contract.</extracomment>
+        <translation>
+            <numerusform>Комбинации защиты: %Ln&#xa0;очко; нужно набрать {needed}</numerusform>
+            <numerusform>Комбинации защиты: %Ln&#xa0;очка; нужно набрать {needed}</numerusform>
+            <numerusform>Комбинации защиты: %Ln&#xa0;очков; нужно набрать {needed}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last trick is yours: %Ln point(s) with the last ten</source>
+        <translation>
+            <numerusform>Последняя взятка ваша: %Ln&#xa0;очко вместе с десяткой за последнюю</numerusform>
+            <numerusform>Последняя взятка ваша: %Ln&#xa0;очка вместе с десяткой за последнюю</numerusform>
+            <numerusform>Последняя взятка ваша: %Ln&#xa0;очков вместе с десяткой за последнюю</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trick to {player}: %Ln point(s)</source>
+        <extracomment>A trick is won; n is what its cards are worth.</extracomment>
+        <translation>
+            <numerusform>Взятку берёт {player}: %Ln&#xa0;очко</numerusform>
+            <numerusform>Взятку берёт {player}: %Ln&#xa0;очка</numerusform>
+            <numerusform>Взятку берёт {player}: %Ln&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your trick: %Ln point(s)</source>
+        <translation>
+            <numerusform>Взятка ваша: %Ln&#xa0;очко</numerusform>
+            <numerusform>Взятка ваша: %Ln&#xa0;очка</numerusform>
+            <numerusform>Взятка ваша: %Ln&#xa0;очков</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DecisionBar</name>
+    <message>
+        <source>A higher bid</source>
+        <translation>Заявка выше</translation>
+    </message>
+    <message>
+        <source>Card…</source>
+        <extracomment>A button: opens the list of the cards that may be played, in words.</extracomment>
+        <translation>Карта…</translation>
+    </message>
+    <message>
+        <source>Fast forward</source>
+        <extracomment>Buttons for a player who sits out: the deal goes on faster, or at once to its end.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <extracomment>Ends a button&apos;s tooltip; {key} is the key that presses it.</extracomment>
+        <translation>Клавиша: {key}</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <extracomment>A button: choose a bid higher than those that have a button of their own.</extracomment>
+        <translation>Другая…</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <extracomment>A button: shows again how the deal ended.</extracomment>
+        <translation>Показать итог</translation>
+    </message>
+    <message>
+        <source>Skip to the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somewhere in this deal</source>
+        <extracomment>An entry of the menu of claims where no card played looks wrong by itself.</extracomment>
+        <translation>Где-то в этой раздаче</translation>
+    </message>
+    <message>
+        <source>The cards you may play, in words</source>
+        <translation>Карты, которыми можно сыграть, словами</translation>
+    </message>
+    <message>
+        <source>The contract of {n} is certain to be made.</source>
+        <extracomment>An early end is offered; {n} is the contract.</extracomment>
+        <translation>Обязательство {n} уже обеспечено.</translation>
+    </message>
+    <message>
+        <source>The contract of {n} is certain to fail.</source>
+        <translation>Обязательство {n} выполнить уже нельзя.</translation>
+    </message>
+    <message>
+        <source>Trick {n}, {suit} led: {card}</source>
+        <extracomment>An entry of the menu of claims: in trick {n}, where {suit} was led, the accused played {card}.</extracomment>
+        <translation>Взятка {n}, масть хода — {suit}: {card}</translation>
+    </message>
+    <message>
+        <source>{card} breaks a rule: {duty}.</source>
+        <extracomment>The person has played {card} against the rules; {duty} is what was owed: &quot;you must follow cups&quot;.</extracomment>
+        <translation>{card} — не по правилам: {duty}.</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source> ms</source>
+        <comment>unit after a number: milliseconds</comment>
+        <translation> мс</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>По старшинству</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>По мастям</translation>
+    </message>
+    <message>
+        <source>Confirm each card</source>
+        <translation>Подтверждать ход</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Мгновенно</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Play a forced card</source>
+        <translation>Ходить сразу, если карта одна</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Меньше движения</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>Sort cards</source>
+        <translation>Порядок карт</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>Thinking time</source>
+        <translation>Время на обдумывание</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <source>Digits in Arabic</source>
+        <translation>Цифры в арабском</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>The system&apos;s</source>
+        <translation>Как в системе</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Advanced</source>
+        <translation>Опытный игрок</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Новичок</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Любитель</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>Клубный игрок</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Эксперт</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>ровный</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation>смелый</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <translation>осторожный</translation>
+    </message>
+</context>
+<context>
+    <name>LogDock</name>
+    <message>
+        <source>What happened</source>
+        <translation>Ход игры</translation>
+    </message>
+</context>
+<context>
+    <name>LookPage</name>
+    <message>
+        <source>%</source>
+        <comment>unit after a number: per cent; with a hard space where customary</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Синяя</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Рубашка</translation>
     </message>
     <message>
         <source>Classic</source>
+        <translation>Классический</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Сукно</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>Deck design</source>
+        <translation>Рисунок карт</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Зелёное</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <comment>the back of the cards</comment>
+        <translation>Зелёная</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Контрастная</translation>
+    </message>
+    <message>
+        <source>Large numbers</source>
+        <translation>С крупными цифрами</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>Льняное</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Ночное</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Красная</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Размер текста</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>&amp;Start the match</source>
+        <translation>&amp;Начать партию</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>The match in progress is put aside; it can be opened again from the menu.</source>
+        <translation>Текущая партия откладывается; её можно снова открыть из меню.</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>A bot failed; another answered in its place: {detail}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A setting had no sensible value and is as usual again: {detail}</source>
+        <extracomment>{detail} is the name of a setting in the file, in English.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Закрыть</translation>
+    </message>
+    <message>
+        <source>Saved match resumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was read up to its first fault: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match cannot be saved: {detail}</source>
+        <extracomment>{detail} is the system&apos;s reason.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program is open already; this window keeps a match of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match was damaged and has been kept aside: {detail}</source>
+        <extracomment>{detail} is the new name of a file and, in English, what is wrong with it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match was damaged at its end and goes on from there: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved; they hold until you quit: {detail}</source>
+        <extracomment>{detail} is the path of the file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be read and have been kept aside: {detail}</source>
+        <extracomment>{detail} is the new name of the file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be read: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>A three and at least two other cards of its suit</source>
+        <translation>Тройка и не меньше двух других карт её масти</translation>
+    </message>
+    <message>
+        <source>At least one ace</source>
+        <translation>Не меньше одного туза</translation>
+    </message>
+    <message>
+        <source>Five cards of a suit or more</source>
+        <translation>Пять карт одной масти или больше</translation>
+    </message>
+    <message>
+        <source>King and knight of a suit</source>
+        <translation>Король и всадник одной масти</translation>
+    </message>
+    <message>
+        <source>King and knight of two suits or more</source>
+        <translation>Король и всадник в двух мастях или больше</translation>
+    </message>
+    <message>
+        <source>No card of some suit</source>
+        <translation>Нет ни одной карты какой-то масти</translation>
+    </message>
+    <message>
+        <source>Two aces or more</source>
+        <translation>Два туза или больше</translation>
+    </message>
+    <message>
+        <source>With a pass only: a hand that was worth a bid</source>
+        <translation>Только с пасом: карты стоили заявки</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersForm</name>
+    <message>
+        <source>A table of three does without the player opposite.</source>
+        <translation>За столом на троих игрока напротив нет.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Уровень</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>On your left</source>
+        <translation>Слева</translation>
+    </message>
+    <message>
+        <source>On your right</source>
+        <translation>Справа</translation>
+    </message>
+    <message>
+        <source>Opposite</source>
+        <translation>Напротив</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Стиль</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Остальные</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation>Ваше &amp;имя:</translation>
+    </message>
+</context>
+<context>
+    <name>PresetBar</name>
+    <message>
+        <source>&amp;Delete this preset</source>
+        <translation>&amp;Удалить этот набор</translation>
+    </message>
+    <message>
+        <source>&amp;Export to a file…</source>
+        <translation>&amp;Экспорт в файл…</translation>
+    </message>
+    <message>
+        <source>&amp;Import from a file…</source>
+        <translation>&amp;Импорт из файла…</translation>
+    </message>
+    <message>
+        <source>&amp;Preset:</source>
+        <translation>&amp;Готовые правила:</translation>
+    </message>
+    <message>
+        <source>&amp;Save these rules as…</source>
+        <translation>&amp;Сохранить эти правила как…</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Экспорт правил</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Импорт правил</translation>
+    </message>
+    <message>
+        <source>My presets</source>
+        <translation>Мои правила</translation>
+    </message>
+    <message>
+        <source>Name of the preset:</source>
+        <translation>Название набора:</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Rules (*.subastao-rules)</source>
+        <translation>Правила (*.subastao-rules)</translation>
+    </message>
+    <message>
+        <source>Rules (*.subastao-rules);;All files (*)</source>
+        <translation>Правила (*.subastao-rules);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Save rules</source>
+        <translation>Сохранение правил</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation>Файл не читается: {reason}</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {reason}</source>
+        <translation>Не удаётся записать файл: {reason}</translation>
+    </message>
+    <message>
+        <source>There are too many presets: delete one first.</source>
+        <translation>Наборов слишком много: сначала удалите один.</translation>
+    </message>
+    <message>
+        <source>{file} holds no rules: {reason}</source>
+        <translation>В файле {file} нет правил: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Выделить всё</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;Увеличить</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>У&amp;меньшить</translation>
+    </message>
+</context>
+<context>
+    <name>QDialogButtonBox</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation>Закрывает панель</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation>Открепить</translation>
+    </message>
+    <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation>Открепляет панель или возвращает её на место</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 уже существует.
+Заменить его?</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>&amp;Выбрать</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>&amp;Новая папка</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Открыть</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Переименовать</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Создать папку</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>Подробный вид</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Имя файла:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Типы файлов:</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>Список</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation>Перейти к:</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>Родительский каталог</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Сохранить как</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>Показать ск&amp;рытые файлы</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>В&amp;ставить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Повторить</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Вырезать</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Выделить всё</translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>Hide Details...</source>
+        <translation>Скрыть подробности…</translation>
+    </message>
+    <message>
+        <source>Show Details...</source>
+        <translation>Показать подробности…</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Нет</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Да</translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <translation>Прервать</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Применить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Не сохранять</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>Пропустить</translation>
+    </message>
+    <message>
+        <source>N&amp;o to All</source>
+        <translation>Н&amp;ет для всех</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Сбросить</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>По умолчанию</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation>Сохранить все</translation>
+    </message>
+    <message>
+        <source>Yes to &amp;All</source>
+        <translation>Да для &amp;всех</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>В&amp;ставить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Повторить</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>Копировать &amp;адрес ссылки</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Вырезать</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Выделить всё</translation>
+    </message>
+</context>
+<context>
+    <name>Ranks</name>
+    <message>
+        <source>ace</source>
+        <extracomment>Alone, without a suit. In Chinese never just 王牌, which may be read as trump.</extracomment>
+        <translation>туз</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>пятёрка</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>четвёрка</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>валет</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>король</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>всадник</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>семёрка</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>шестёрка</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>тройка</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>двойка</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source> (the rule was: {duty})</source>
+        <extracomment>Goes on after a player and a card; {duty} is what was owed: &quot;You must follow cups&quot;.</extracomment>
+        <translation> (правило: {duty})</translation>
+    </message>
+    <message>
+        <source>Declaring side in all</source>
+        <extracomment>What the declaring side has in all, and what it needed.</extracomment>
+        <translation>Всего у стороны разыгрывающего</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Защита</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Посмотреть на стол</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Нужно</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Новая партия…</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>Headings of the scores: the player, what this deal brought, the total.</extracomment>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Эта раздача</translation>
+    </message>
+    <message>
+        <source>of these, sung by the defence</source>
+        <extracomment>Explains why more than the contract was needed.</extracomment>
+        <translation>из них комбинации защиты</translation>
+    </message>
+    <message>
+        <source>{player}: {card}</source>
+        <extracomment>A card of a trick that is explained after a claim.</extracomment>
+        <translation>{player}: {card}</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Answer to the censor</source>
+        <translation>Ответ цензору</translation>
+    </message>
+    <message>
+        <source>Any card when beaten</source>
+        <translation>Свободный сброс</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Торговля</translation>
+    </message>
+    <message>
+        <source>Bidding step</source>
+        <translation>Шаг заявки</translation>
+    </message>
+    <message>
+        <source>Bids are a multiple of this above the lowest bid.</source>
+        <translation>От наименьшей заявки они растут с этим шагом.</translation>
+    </message>
+    <message>
+        <source>Cantes for each trick</source>
+        <translation>Комбинаций за взятку</translation>
+    </message>
+    <message>
+        <source>Cantes of the defence</source>
+        <translation>Комбинации защиты</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Классические</translation>
     </message>
     <message>
         <source>Classic, three players</source>
-        <translation type="unfinished"></translation>
+        <translation>Классический на троих</translation>
     </message>
     <message>
         <source>Contract made</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполненное обязательство</translation>
     </message>
     <message>
         <source>Dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздача карт</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздачи</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец партии</translation>
     </message>
     <message>
         <source>End of the pairs&apos; auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец торговли пар</translation>
     </message>
     <message>
         <source>Failed bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Невыполненная заявка</translation>
     </message>
     <message>
         <source>First lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый ход</translation>
     </message>
     <message>
         <source>Four with a censor</source>
-        <translation type="unfinished"></translation>
+        <translation>На четверых с цензором</translation>
     </message>
     <message>
         <source>Galician</source>
-        <translation type="unfinished"></translation>
+        <translation>Галисийские</translation>
     </message>
     <message>
         <source>Hard money</source>
-        <translation type="unfinished"></translation>
+        <translation>Без пощады</translation>
     </message>
     <message>
         <source>How many cards each player is dealt at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>По сколько карт сдают игроку за раз.</translation>
     </message>
     <message>
         <source>How many deals a match has; deals that all pass are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько раздач в партии; раздачи, где все спасовали, тоже считаются.</translation>
     </message>
     <message>
         <source>How many songs a player has for one won trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько комбинаций игрок может объявить за одну взятку.</translation>
     </message>
     <message>
         <source>How the pack is mixed between deals. Little shuffling makes wild hands; the first deal is always well shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как тасуют колоду между раздачами. При слабой тасовке приходят необычные карты; первая раздача всегда хорошо перетасована.</translation>
     </message>
     <message>
         <source>I have a cante</source>
-        <translation type="unfinished"></translation>
+        <translation>Есть комбинация</translation>
     </message>
     <message>
         <source>I have a guarded three</source>
-        <translation type="unfinished"></translation>
+        <translation>Тройка с прикрытием</translation>
     </message>
     <message>
         <source>I have aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Есть тузы</translation>
     </message>
     <message>
         <source>I have an ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Есть туз</translation>
     </message>
     <message>
         <source>I&apos;m long</source>
-        <translation type="unfinished"></translation>
+        <translation>Есть длинная масть</translation>
     </message>
     <message>
         <source>I&apos;m void</source>
-        <translation type="unfinished"></translation>
+        <translation>Одной масти нет</translation>
     </message>
     <message>
         <source>Lowest bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Наименьшая заявка</translation>
     </message>
     <message>
         <source>One round</source>
-        <translation type="unfinished"></translation>
+        <translation>Один круг</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Парный</translation>
     </message>
     <message>
         <source>Pairs with signals</source>
-        <translation type="unfinished"></translation>
+        <translation>Парный с сигналами</translation>
     </message>
     <message>
         <source>Penalty for a failed bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Штраф за невыполненную заявку</translation>
     </message>
     <message>
         <source>Phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Сигналы</translation>
     </message>
     <message>
         <source>Player sitting out</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок, пропускающий раздачу</translation>
     </message>
     <message>
         <source>Points of the tute</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за туте</translation>
     </message>
     <message>
         <source>Revoke</source>
-        <translation type="unfinished"></translation>
+        <translation>Ренонс</translation>
     </message>
     <message>
         <source>Rotten luck!</source>
-        <translation type="unfinished"></translation>
+        <translation>Вот досада!</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Тасовка</translation>
     </message>
     <message>
         <source>Strict table</source>
-        <translation type="unfinished"></translation>
+        <translation>Строгий стол</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра до</translation>
     </message>
     <message>
         <source>The auction ends when both opponents of the highest bidder have passed, or only when his partner has passed too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Торговля кончается, когда спасуют оба соперника автора самой высокой заявки или когда спасует и его партнёр.</translation>
     </message>
     <message>
         <source>The censor sees the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Цензор видит карты</translation>
     </message>
     <message>
         <source>The least that may be bid. With steps of 10 it must be a multiple of 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Меньше заявить нельзя. При шаге 10 она должна делиться на 10.</translation>
     </message>
     <message>
         <source>The phrases agreed before the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сигналы, о которых договорились до партии.</translation>
     </message>
     <message>
         <source>Truth of phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Правдивость сигналов</translation>
     </message>
     <message>
         <source>Tute</source>
-        <translation type="unfinished"></translation>
+        <translation>Туте</translation>
     </message>
     <message>
         <source>Two cantes</source>
-        <translation type="unfinished"></translation>
+        <translation>Две комбинации</translation>
     </message>
     <message>
         <source>Undertrumping</source>
-        <translation type="unfinished"></translation>
+        <translation>Младший козырь</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид игры</translation>
     </message>
     <message>
         <source>What a tute adds to the declaring side&apos;s total.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько туте прибавляет стороне разыгрывающего.</translation>
     </message>
     <message>
         <source>What four kings or four knights in one hand are worth to the declaring side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что дают стороне разыгрывающего четыре короля или четыре всадника на одних руках.</translation>
     </message>
     <message>
         <source>Whether a made contract scores the bid or the points won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что записывают за выполненное обязательство: заявку или набранные очки.</translation>
     </message>
     <message>
         <source>Whether a match is played up to a number of points or of deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>До чего идёт партия: до числа очков или до числа раздач.</translation>
     </message>
     <message>
         <source>Whether a player without the suit led, who cannot overtrump, must play a lower trump or may play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обязан ли игрок без масти хода, который не может перебить козырь, сыграть младшим козырем — или может сбросить любую карту.</translation>
     </message>
     <message>
         <source>Whether an illegal card cannot be played, or can be played and then claimed by an opponent, which loses the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Либо картой не по правилам сыграть нельзя, либо можно, но соперник вправе указать на ренонс, и раздача проиграна.</translation>
     </message>
     <message>
         <source>Whether each defender scores a failed contract, or it is shared out among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Записывает ли невыполненное обязательство каждый игрок защиты, или его делят между ними.</translation>
     </message>
     <message>
         <source>Whether either partner sings when the pair has won a trick, or its winner only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто объявляет, когда взятку взяла пара: любой из партнёров или только взявший.</translation>
     </message>
     <message>
         <source>Whether everybody hears a phrase or only the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слышат сигнал все или только партнёр.</translation>
     </message>
     <message>
         <source>Whether only the declaring side sings cantes, or the defence too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Объявляет комбинации только сторона разыгрывающего или защита тоже.</translation>
     </message>
     <message>
         <source>Whether only true phrases may be said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разрешены ли только правдивые сигналы.</translation>
     </message>
     <message>
         <source>Whether the auction goes round and round, or each player speaks only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Идёт ли торговля круг за кругом, или каждый говорит только один раз.</translation>
     </message>
     <message>
         <source>Whether the dealer looks at the winner&apos;s cards before he decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Смотрит ли сдающий карты победителя торговли, прежде чем решать.</translation>
     </message>
     <message>
         <source>Whether the declaring side also loses what it bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теряет ли сторона разыгрывающего ещё и заявленное.</translation>
     </message>
     <message>
         <source>Whether the outbid player may take his hand back for 5 points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Может ли игрок, чью заявку перебил цензор, вернуть себе карты за 5 очков сверху.</translation>
     </message>
     <message>
         <source>Whether the player sitting out scores a failed contract like a defender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Записывает ли игрок, пропускающий раздачу, невыполненное обязательство наравне с защитой.</translation>
     </message>
     <message>
         <source>Whether they are only heard, or the declarer needs as many points more to make the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Их только слышно, или разыгрывающему нужно набрать на столько же очков больше.</translation>
     </message>
     <message>
         <source>Which form of the game is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>В какой вид игры играют.</translation>
     </message>
     <message>
         <source>Who hears a phrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто слышит сигнал</translation>
     </message>
     <message>
         <source>Who leads to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто начинает первую взятку.</translation>
     </message>
     <message>
         <source>Who may sing</source>
-        <translation type="unfinished"></translation>
+        <translation>Объявляют</translation>
     </message>
     <message>
         <source>Who of a pair sings</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто из пары объявляет</translation>
     </message>
     <message>
         <source>Who reaches this many points wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партию выигрывает тот, кто наберёт столько очков.</translation>
     </message>
     <message>
         <source>after a number of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>после числа раздач</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>все</translation>
     </message>
     <message>
         <source>all he has</source>
-        <translation type="unfinished"></translation>
+        <translation>все, что есть</translation>
     </message>
     <message>
         <source>all others have passed</source>
-        <translation type="unfinished"></translation>
+        <translation>спасовали все остальные</translation>
     </message>
     <message>
         <source>any card when beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>любая карта</translation>
     </message>
     <message>
         <source>any phrase</source>
-        <translation type="unfinished"></translation>
+        <translation>любые</translation>
     </message>
     <message>
         <source>at a number of points</source>
-        <translation type="unfinished"></translation>
+        <translation>по числу очков</translation>
     </message>
     <message>
         <source>both opponents have passed</source>
-        <translation type="unfinished"></translation>
+        <translation>спасовали оба соперника</translation>
     </message>
     <message>
         <source>count against the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>засчитываются против обязательства</translation>
     </message>
     <message>
         <source>cut only</source>
-        <translation type="unfinished"></translation>
+        <translation>только съём</translation>
     </message>
     <message>
         <source>declaring side</source>
-        <translation type="unfinished"></translation>
+        <translation>разыгрывающий</translation>
     </message>
     <message>
         <source>each</source>
-        <translation type="unfinished"></translation>
+        <translation>каждому</translation>
     </message>
     <message>
         <source>either partner</source>
-        <translation type="unfinished"></translation>
+        <translation>любой из партнёров</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>все</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>тщательно</translation>
     </message>
     <message>
         <source>in fours</source>
-        <translation type="unfinished"></translation>
+        <translation>по четыре</translation>
     </message>
     <message>
         <source>in threes</source>
-        <translation type="unfinished"></translation>
+        <translation>по три</translation>
     </message>
     <message>
         <source>in two packets</source>
-        <translation type="unfinished"></translation>
+        <translation>в два приёма</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>слегка</translation>
     </message>
     <message>
         <source>loses the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>минус заявка</translation>
     </message>
     <message>
         <source>may be claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>на него указывают</translation>
     </message>
     <message>
         <source>may take the hand back</source>
-        <translation type="unfinished"></translation>
+        <translation>может вернуть карты</translation>
     </message>
     <message>
         <source>must trump even with a lower one</source>
-        <translation type="unfinished"></translation>
+        <translation>обязателен и младший козырь</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>без ответа</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ничего</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>одна</translation>
     </message>
     <message>
         <source>one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>по одной</translation>
     </message>
     <message>
         <source>one round</source>
-        <translation type="unfinished"></translation>
+        <translation>один круг</translation>
     </message>
     <message>
         <source>only announced</source>
-        <translation type="unfinished"></translation>
+        <translation>только объявляются</translation>
     </message>
     <message>
         <source>only the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>только партнёр</translation>
     </message>
     <message>
         <source>only true ones</source>
-        <translation type="unfinished"></translation>
+        <translation>только правдивые</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>очки</translation>
     </message>
     <message>
         <source>prevented</source>
-        <translation type="unfinished"></translation>
+        <translation>невозможен</translation>
     </message>
     <message>
         <source>scores as a defender</source>
-        <translation type="unfinished"></translation>
+        <translation>получает очки как игрок защиты</translation>
     </message>
     <message>
         <source>scores nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>очков не получает</translation>
     </message>
     <message>
         <source>scores the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>по заявке</translation>
     </message>
     <message>
         <source>scores the points won</source>
-        <translation type="unfinished"></translation>
+        <translation>по набранным очкам</translation>
     </message>
     <message>
         <source>split</source>
-        <translation type="unfinished"></translation>
+        <translation>поровну</translation>
     </message>
     <message>
         <source>the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>раздача</translation>
     </message>
     <message>
         <source>the declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>разыгрывающий</translation>
     </message>
     <message>
         <source>the first player</source>
-        <translation type="unfinished"></translation>
+        <translation>первый игрок</translation>
     </message>
     <message>
         <source>the match</source>
-        <translation type="unfinished"></translation>
+        <translation>партия</translation>
     </message>
     <message>
         <source>the trick&apos;s winner only</source>
-        <translation type="unfinished"></translation>
+        <translation>только взявший взятку</translation>
     </message>
     <message>
         <source>until one is left</source>
-        <translation type="unfinished"></translation>
+        <translation>пока не останется один</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>да</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>A match in progress keeps the rules it was started with.</source>
+        <translation>Начатая партия идёт по тем правилам, с которыми началась.</translation>
+    </message>
+    <message>
+        <source>As in the preset “{preset}”.</source>
+        <translation>Как в наборе «{preset}».</translation>
+    </message>
+    <message>
+        <source>Changed from the preset “{preset}”: {list}.</source>
+        <translation>Отличается от набора «{preset}»: {list}.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Правила стола</translation>
+    </message>
+    <message>
+        <source>Main rules</source>
+        <translation>Основные правила</translation>
+    </message>
+    <message>
+        <source>Rules: {preset}</source>
+        <extracomment>The heading of the tooltip of the rules&apos; badge.</extracomment>
+        <translation>Правила: {preset}</translation>
+    </message>
+    <message>
+        <source>With bidding steps of 10 the lowest bid must be a multiple of 10.</source>
+        <translation>При шаге 10 наименьшая заявка должна делиться на 10.</translation>
+    </message>
+    <message>
+        <source>{option} (changed)</source>
+        <extracomment>The label of an option that is not as in the preset.</extracomment>
+        <translation>{option} (изменено)</translation>
+    </message>
+    <message>
+        <source>{option}: {choice}</source>
+        <extracomment>An option and what was chosen for it.</extracomment>
+        <translation>{option}: {choice}</translation>
+    </message>
+    <message>
+        <source>{variant} · {preset}</source>
+        <extracomment>The badge on the table: the variant and the preset of the rules.</extracomment>
+        <translation>{variant} · {preset}</translation>
+    </message>
+    <message>
+        <source>{variant} · {preset}, changed: {n}</source>
+        <extracomment>The badge on the table; {n} is how many options differ from the preset.</extracomment>
+        <translation>{variant} · {preset}, изменений: {n}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Rules for new matches</source>
+        <translation>Правила новых партий</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Громкость</translation>
+    </message>
+</context>
+<context>
+    <name>Suits</name>
+    <message>
+        <source>clubs</source>
+        <translation>палицы</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>монеты</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <translation>кубки</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <translation>мечи</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>I censor: {n}</source>
+        <extracomment>Said by the dealer who takes the winner&apos;s hand for 10 more.</extracomment>
+        <translation>Цензура: {n}</translation>
+    </message>
+    <message>
+        <source>I take it back: {n}</source>
+        <extracomment>Said by the outbid player who takes his hand back for 5 more.</extracomment>
+        <translation>Возвращаю карты: {n}</translation>
+    </message>
+    <message>
+        <source>It stands</source>
+        <extracomment>Said by the dealer who does not censor, or by the outbid player who lets his hand go.</extracomment>
+        <translation>Не вмешиваюсь</translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
+        <extracomment>Over the trick before this one, which is shown again.</extracomment>
+        <translation>Предыдущая взятка</translation>
+    </message>
+    <message>
+        <source>Revoke!</source>
+        <extracomment>Said aloud by a player who denounces a revoke.</extracomment>
+        <translation>Ренонс!</translation>
+    </message>
+    <message>
+        <source>declaring side</source>
+        <extracomment>On a plate: plays with the declarer.</extracomment>
+        <translation>сторона разыгрывающего</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <extracomment>On a plate: plays against the contract.</extracomment>
+        <translation>защита</translation>
+    </message>
+    <message>
+        <source>{n} · {suit}</source>
+        <extracomment>The contract: its points and the trump suit.</extracomment>
+        <translation>{n} · {suit}</translation>
+    </message>
+    <message>
+        <source>{player} {ours} · defence {theirs}</source>
+        <extracomment>How the deal stands: the declarer&apos;s points (or his pair&apos;s), the defence&apos;s.</extracomment>
+        <translation>{player} {ours} · защита {theirs}</translation>
+    </message>
+    <message>
+        <source>{side}: {ours} points, {cantes} of them sung. Defence: {theirs} points, {defence_cantes} sung.</source>
+        <extracomment>How the deal stands in full; {cantes} and {defence_cantes} are points sung.</extracomment>
+        <translation>{side}, очки: {ours}, из них за комбинации: {cantes}. Защита, очки: {theirs}, за комбинации: {defence_cantes}.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>A bid must be higher than the ones before it</source>
+        <translation>Заявка должна быть выше предыдущих</translation>
+    </message>
+    <message>
+        <source>A cante needs the king and the knight of the suit in hand</source>
+        <translation>Для комбинации нужны король и всадник одной масти на руках</translation>
+    </message>
+    <message>
+        <source>A contract cannot pass {n}</source>
+        <translation>Обязательство не может быть выше {n}</translation>
+    </message>
+    <message>
+        <source>A pass is for the whole auction</source>
+        <translation>Пас — до конца торговли</translation>
+    </message>
+    <message>
+        <source>A revoke can be claimed against an opponent who has played</source>
+        <translation>Указать можно на ренонс соперника, который уже играл картой</translation>
+    </message>
+    <message>
+        <source>All pass: new deal</source>
+        <translation>Все спасовали: пересдача</translation>
+    </message>
+    <message>
+        <source>At this table a made contract scores the points won</source>
+        <translation>За этим столом выполненное обязательство приносит набранные очки</translation>
+    </message>
+    <message>
+        <source>At this table a tute wins the match</source>
+        <translation>За этим столом туте выигрывает партию</translation>
+    </message>
+    <message>
+        <source>At this table another player sings now</source>
+        <translation>Сейчас объявлять комбинации может другой игрок</translation>
+    </message>
+    <message>
+        <source>At this table that phrase cannot be said with this hand</source>
+        <translation>За этим столом такой сигнал с этими картами не подают</translation>
+    </message>
+    <message>
+        <source>Bid {n}</source>
+        <translation>Заявить {n}</translation>
+    </message>
+    <message>
+        <source>Bids go up in steps at this table</source>
+        <translation>За этим столом заявки повышаются на установленный шаг</translation>
+    </message>
+    <message>
+        <source>Cantes</source>
+        <translation>Комбинации</translation>
+    </message>
+    <message>
+        <source>Cantes are sung after winning a trick, before the next lead</source>
+        <translation>Комбинацию объявляют после взятки, до следующего хода</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Очки за карты</translation>
+    </message>
+    <message>
+        <source>Censor ({n})</source>
+        <translation>Наложить цензуру ({n})</translation>
+    </message>
+    <message>
+        <source>Choose trump</source>
+        <translation>Выбрать козырь</translation>
+    </message>
+    <message>
+        <source>Claim a revoke</source>
+        <translation>Указать на ренонс</translation>
+    </message>
+    <message>
+        <source>Claim a revoke: {player}</source>
+        <extracomment>A button: denounce this player for an illegal card.</extracomment>
+        <translation>Указать на ренонс: {player}</translation>
+    </message>
+    <message>
+        <source>Confirm the result</source>
+        <extracomment>A button after the last deal: accept the result, no more claims.</extracomment>
+        <translation>Подтвердить итог</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <extracomment>Heading of a column: the points promised.</extracomment>
+        <translation>Обязательство</translation>
+    </message>
+    <message>
+        <source>Contract failed: {n}</source>
+        <translation>Обязательство не выполнено: {n}</translation>
+    </message>
+    <message>
+        <source>Contract made: {n}</source>
+        <translation>Обязательство выполнено: {n}</translation>
+    </message>
+    <message>
+        <source>Custom rules</source>
+        <translation>Свои правила</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>Heading of a column: the number of the deal.</extracomment>
+        <translation>Раздача</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Раздача {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {count}</source>
+        <translation>Раздача {number} из {count}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: you deal, {first} speaks first</source>
+        <translation>Раздача {number}: сдаёте вы, первый игрок — {first}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {dealer} deals, you speak first</source>
+        <translation>Раздача {number}: сдаёт {dealer}, первый игрок — вы</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {dealer} deals, {first} speaks first</source>
+        <extracomment>A deal begins: its number, who deals, who speaks first (&quot;el mano&quot;).</extracomment>
+        <translation>Раздача {number}: сдаёт {dealer}, первый игрок — {first}</translation>
+    </message>
+    <message>
+        <source>Decided by a claim. {result}</source>
+        <extracomment>The deal was decided by a revoke, or by a false claim of one.</extracomment>
+        <translation>Раздача решена указанием на ренонс. {result}</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <extracomment>Heading of a column: who played for the contract.</extracomment>
+        <translation>Разыгрывающий</translation>
+    </message>
+    <message>
+        <source>Don&apos;t sing</source>
+        <translation>Не объявлять</translation>
+    </message>
+    <message>
+        <source>Ended early. {result}</source>
+        <extracomment>Ended before its last trick, the outcome being certain. {result}: &quot;Contract made: 85&quot;.</extracomment>
+        <translation>Раздача завершена досрочно. {result}</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <extracomment>Score sheet: the contract was not made.</extracomment>
+        <translation>Не выполнено</translation>
+    </message>
+    <message>
+        <source>Finish the deal now</source>
+        <translation>Завершить раздачу досрочно</translation>
+    </message>
+    <message>
+        <source>Forty!</source>
+        <extracomment>Said aloud by a player who sings king and knight of trumps.</extracomment>
+        <translation>Сорок!</translation>
+    </message>
+    <message>
+        <source>Highest bid: {n}, {player}</source>
+        <translation>Самая высокая заявка: {n}, {player}</translation>
+    </message>
+    <message>
+        <source>If there was no revoke, your side loses the deal</source>
+        <translation>Если ренонса не было, ваша сторона проигрывает раздачу</translation>
+    </message>
+    <message>
+        <source>It has been sung already, or this trick&apos;s song is used up</source>
+        <translation>Это уже объявлено, или за эту взятку комбинацию уже объявляли</translation>
+    </message>
+    <message>
+        <source>It is another player&apos;s turn</source>
+        <translation>Сейчас ход другого игрока</translation>
+    </message>
+    <message>
+        <source>Last ten</source>
+        <translation>Десятка за последнюю</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <extracomment>A button of the outbid player: the censor keeps the hand.</extracomment>
+        <translation>Не возвращать</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <extracomment>A button of the censor: the bid stays as it is.</extracomment>
+        <translation>Не вмешиваться</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <extracomment>Score sheet: the contract was made.</extracomment>
+        <translation>Выполнено</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Следующая раздача</translation>
+    </message>
+    <message>
+        <source>No phrase</source>
+        <translation>Без сигнала</translation>
+    </message>
+    <message>
+        <source>Nobody scores; the next player deals</source>
+        <translation>Очков никто не получает; сдаёт следующий игрок</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>A player&apos;s call in the auction, as it is said; also the button. In Spanish &quot;Paso&quot;.</extracomment>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Passed out</source>
+        <extracomment>Score sheet: nobody bid in this deal.</extracomment>
+        <translation>Все спасовали</translation>
+    </message>
+    <message>
+        <source>Play the card</source>
+        <extracomment>A button: put the chosen card on the table.</extracomment>
+        <translation>Сыграть картой</translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
+        <translation>Предыдущая взятка</translation>
+    </message>
+    <message>
+        <source>Put it back and play another: nothing is lost</source>
+        <translation>Карту можно забрать и сыграть другой: потерь не будет</translation>
+    </message>
+    <message>
+        <source>Raise to {n}</source>
+        <translation>Повысить до {n}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>Heading of a column: contract made or failed.</extracomment>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Revoke by {player}: the deal is lost.</source>
+        <translation>Ренонс ({player}): раздача проиграна.</translation>
+    </message>
+    <message>
+        <source>Revokes may be claimed at this table</source>
+        <translation>За этим столом можно указать на ренонс</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Таблица очков</translation>
+    </message>
+    <message>
+        <source>Score: {list}</source>
+        <translation>Счёт: {list}</translation>
+    </message>
+    <message>
+        <source>Sing forty</source>
+        <translation>Объявить сорок</translation>
+    </message>
+    <message>
+        <source>Sing the forty first</source>
+        <translation>Сначала нужно объявить сорок</translation>
+    </message>
+    <message>
+        <source>Sing tute</source>
+        <translation>Объявить туте</translation>
+    </message>
+    <message>
+        <source>Sing twenty in {suit}</source>
+        <translation>Объявить двадцать: {suit}</translation>
+    </message>
+    <message>
+        <source>Take the card back</source>
+        <translation>Забрать карту</translation>
+    </message>
+    <message>
+        <source>Take the hand back ({n})</source>
+        <translation>Вернуть себе карты ({n})</translation>
+    </message>
+    <message>
+        <source>That card is not in this hand</source>
+        <translation>Этой карты на руках нет</translation>
+    </message>
+    <message>
+        <source>That comes at another moment of the deal</source>
+        <translation>Это делают в другой момент раздачи</translation>
+    </message>
+    <message>
+        <source>The contract is certain; everybody scores as if it were played on</source>
+        <translation>Исход уже ясен: очки записываются так же, как если доиграть</translation>
+    </message>
+    <message>
+        <source>The contract is not certain yet</source>
+        <translation>Исход ещё не ясен</translation>
+    </message>
+    <message>
+        <source>The contract was certain: everybody scores as if it were played on</source>
+        <translation>Исход был ясен: очки записаны так же, как если бы раздачу доиграли</translation>
+    </message>
+    <message>
+        <source>The deal is over</source>
+        <translation>Раздача окончена</translation>
+    </message>
+    <message>
+        <source>The highest bid there is: {n}</source>
+        <translation>Выше {n} заявок не бывает</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Партия окончена</translation>
+    </message>
+    <message>
+        <source>The tute does not count at this table, or has been sung</source>
+        <translation>За этим столом туте не засчитывается или уже объявлено</translation>
+    </message>
+    <message>
+        <source>There is no card to take back</source>
+        <translation>Нет карты, которую можно забрать</translation>
+    </message>
+    <message>
+        <source>There was a revoke of yours: the deal is lost.</source>
+        <translation>Ренонс с вашей стороны: раздача проиграна.</translation>
+    </message>
+    <message>
+        <source>There was no revoke: your side loses the deal.</source>
+        <translation>Ренонса не было: ваша сторона проигрывает раздачу.</translation>
+    </message>
+    <message>
+        <source>There was no revoke: {player} loses the deal.</source>
+        <translation>Ренонса не было: раздачу проигрывает {player}.</translation>
+    </message>
+    <message>
+        <source>This card breaks a rule of play; you may take it back</source>
+        <translation>Эта карта здесь не по правилам; её можно забрать</translation>
+    </message>
+    <message>
+        <source>This card cannot be played now</source>
+        <translation>Этой картой сейчас сыграть нельзя</translation>
+    </message>
+    <message>
+        <source>This deal is not over yet</source>
+        <translation>Эта раздача ещё не окончена</translation>
+    </message>
+    <message>
+        <source>This deal is over</source>
+        <translation>Эта раздача уже окончена</translation>
+    </message>
+    <message>
+        <source>This match is over</source>
+        <translation>Эта партия уже окончена</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Итого</translation>
+    </message>
+    <message>
+        <source>Trick {n}, {card}. The rule was: {duty}</source>
+        <extracomment>{card} was played in trick {n} against a duty: {duty} is that duty, &quot;you must follow cups&quot;.</extracomment>
+        <translation>Взятка {n}, {card}. Правило: {duty}</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <extracomment>Heading of a column: the trump suit.</extracomment>
+        <translation>Козырь</translation>
+    </message>
+    <message>
+        <source>Tute!</source>
+        <extracomment>Said aloud by a player who holds four kings or four knights.</extracomment>
+        <translation>Туте!</translation>
+    </message>
+    <message>
+        <source>Tute. {result}</source>
+        <translation>Туте. {result}</translation>
+    </message>
+    <message>
+        <source>Twenty in {suit}</source>
+        <extracomment>Said aloud by a player who sings king and knight of a suit that is not trump.</extracomment>
+        <translation>Двадцать: {suit}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>The name of the person at the table, on a plate and at the head of a column.</extracomment>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>You and {player} win the match</source>
+        <translation>Партию выигрываете вы и {player}</translation>
+    </message>
+    <message>
+        <source>You bid {n}</source>
+        <translation>Вы заявляете {n}</translation>
+    </message>
+    <message>
+        <source>You bid {n}: “{phrase}”</source>
+        <translation>Вы заявляете {n}: «{phrase}»</translation>
+    </message>
+    <message>
+        <source>You censor: {n}</source>
+        <translation>Вы накладываете цензуру: {n}</translation>
+    </message>
+    <message>
+        <source>You claim a revoke by {accused}.</source>
+        <translation>Вы указываете на ренонс: {accused}.</translation>
+    </message>
+    <message>
+        <source>You lead, and you may sing first</source>
+        <translation>Вы начинаете взятку; сначала можно объявить комбинацию</translation>
+    </message>
+    <message>
+        <source>You lead: play any card</source>
+        <translation>Вы начинаете взятку: можно сыграть любой картой</translation>
+    </message>
+    <message>
+        <source>You let it stand: {declarer} plays for {n}</source>
+        <translation>Вы не вмешиваетесь: разыгрывает {declarer}, {n}</translation>
+    </message>
+    <message>
+        <source>You look at the cards of {player}</source>
+        <translation>Вы смотрите карты игрока {player}</translation>
+    </message>
+    <message>
+        <source>You may play any card</source>
+        <translation>Можно сыграть любой картой</translation>
+    </message>
+    <message>
+        <source>You must beat {card}</source>
+        <extracomment>{card} has its article, in Russian its accusative.</extracomment>
+        <translation>Нужно перебить {card}</translation>
+    </message>
+    <message>
+        <source>You must follow {suit}</source>
+        <translation>Нужно ходить в масть: {suit}</translation>
+    </message>
+    <message>
+        <source>You must overtrump {card}</source>
+        <extracomment>{card} is a trump on the table; it has its article, in Russian its accusative.</extracomment>
+        <translation>Нужно перебить {card} старшим козырем</translation>
+    </message>
+    <message>
+        <source>You must play a trump</source>
+        <translation>Нужно сыграть козырем</translation>
+    </message>
+    <message>
+        <source>You must trump even with a lower one</source>
+        <translation>Нужно сыграть козырем, даже младшим</translation>
+    </message>
+    <message>
+        <source>You pass</source>
+        <translation>Вы пасуете</translation>
+    </message>
+    <message>
+        <source>You pass: “{phrase}”</source>
+        <translation>Вы пасуете: «{phrase}»</translation>
+    </message>
+    <message>
+        <source>You play for {n}</source>
+        <translation>Вы разыгрываете: {n}</translation>
+    </message>
+    <message>
+        <source>You play for {n}, trump {suit}</source>
+        <translation>Вы разыгрываете: {n}, козырь — {suit}</translation>
+    </message>
+    <message>
+        <source>You play for {n}: choose trump</source>
+        <translation>Ваше обязательство: {n}. Какая масть козырная?</translation>
+    </message>
+    <message>
+        <source>You play this hand yourself, for {n}</source>
+        <translation>Эти карты разыгрываете вы: {n}</translation>
+    </message>
+    <message>
+        <source>You play your own hand after all, for {n}</source>
+        <translation>Свои карты разыгрываете всё-таки вы: {n}</translation>
+    </message>
+    <message>
+        <source>You sing forty in {suit}</source>
+        <translation>Вы объявляете сорок: {suit}</translation>
+    </message>
+    <message>
+        <source>You sing tute: four kings</source>
+        <translation>Вы объявляете туте: четыре короля</translation>
+    </message>
+    <message>
+        <source>You sing tute: four knights</source>
+        <translation>Вы объявляете туте: четыре всадника</translation>
+    </message>
+    <message>
+        <source>You sing twenty in {suit}</source>
+        <translation>Вы объявляете двадцать: {suit}</translation>
+    </message>
+    <message>
+        <source>You take your hand back: {n}</source>
+        <translation>Вы возвращаете себе карты: {n}</translation>
+    </message>
+    <message>
+        <source>You take {card} back</source>
+        <translation>Вы забираете {card}</translation>
+    </message>
+    <message>
+        <source>You win the auction with {n}</source>
+        <translation>Вы выигрываете торговлю: {n}</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Вы выиграли партию</translation>
+    </message>
+    <message>
+        <source>You {total}</source>
+        <translation>Вы {total}</translation>
+    </message>
+    <message>
+        <source>You: {card}</source>
+        <translation>Вы: {card}</translation>
+    </message>
+    <message>
+        <source>You: {points}</source>
+        <translation>Вы: {points}</translation>
+    </message>
+    <message>
+        <source>Your pair has won the trick: you may sing</source>
+        <translation>Взятка вашей пары: можно объявить комбинацию</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
+        <source>Your turn. Bids above {n}:</source>
+        <translation>Ваше слово. Заявки выше {n}:</translation>
+    </message>
+    <message>
+        <source>Your turn. Bids from {n}:</source>
+        <translation>Ваше слово. Заявки от {n}:</translation>
+    </message>
+    <message>
+        <source>Your turn: {duty}</source>
+        <extracomment>{duty} is what must be played: &quot;you must follow cups&quot;.</extracomment>
+        <translation>Ваш ход: {duty}</translation>
+    </message>
+    <message>
+        <source>all phrases</source>
+        <translation>все сигналы</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>сдаёт</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>разыгрывает</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>первый игрок</translation>
+    </message>
+    <message>
+        <source>no phrases</source>
+        <translation>без сигналов</translation>
+    </message>
+    <message>
+        <source>on your left</source>
+        <translation>слева</translation>
+    </message>
+    <message>
+        <source>on your right</source>
+        <translation>справа</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <translation>напротив</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>партнёр</translation>
+    </message>
+    <message>
+        <source>sitting out</source>
+        <translation>не участвует в розыгрыше</translation>
+    </message>
+    <message>
+        <source>{call}: {phrase}</source>
+        <extracomment>A call of the auction with the phrase said with it: &quot;75: I have an ace&quot;.</extracomment>
+        <translation>{call}: {phrase}</translation>
+    </message>
+    <message>
+        <source>{cards} cards + {ten} last ten + {cantes} cantes + {tute} tute = {total}</source>
+        <translation>{cards} за карты + {ten} за последнюю + {cantes} за комбинации + {tute} за туте = {total}</translation>
+    </message>
+    <message>
+        <source>{cards} cards + {ten} last ten + {cantes} cantes = {total}</source>
+        <extracomment>Card points, the ten of the last trick, the cantes, and the total of the declaring side.</extracomment>
+        <translation>{cards} за карты + {ten} за последнюю + {cantes} за комбинации = {total}</translation>
+    </message>
+    <message>
+        <source>{card}, cannot be played: {reason}</source>
+        <extracomment>{reason} is a duty such as &quot;you must follow cups&quot;.</extracomment>
+        <translation>{card}, сыграть нельзя: {reason}</translation>
+    </message>
+    <message>
+        <source>{dealer} looks at the cards of {player}</source>
+        <translation>{dealer} смотрит карты игрока {player}</translation>
+    </message>
+    <message>
+        <source>{dealer} looks at your cards</source>
+        <translation>{dealer} смотрит ваши карты</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} и {second}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <comment>the second name begins with the sound of i (in Spanish: e Inés)</comment>
+        <translation>{first} и {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <extracomment>Things in a row, parted as the language parts them (Chinese 、, Arabic ،).</extracomment>
+        <translation>{first}, {rest}</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <extracomment>A percentage. Where the language puts a space before the sign it is a hard one (U+00A0).</extracomment>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>{option}: {choice}</source>
+        <extracomment>A rule that differs from the usual: its name and what was chosen.</extracomment>
+        <translation>{option}: {choice}</translation>
+    </message>
+    <message>
+        <source>{pair} win the match</source>
+        <translation>Партию выигрывают {pair}</translation>
+    </message>
+    <message>
+        <source>{player} bids {n}</source>
+        <translation>{player} заявляет {n}</translation>
+    </message>
+    <message>
+        <source>{player} bids {n}. Censor for {more}?</source>
+        <extracomment>The dealer is asked whether to take over the hand of {player}, whose bid of {n} won the auction.</extracomment>
+        <translation>{player} заявляет {n}. Наложить цензуру за {more}?</translation>
+    </message>
+    <message>
+        <source>{player} bids {n}: “{phrase}”</source>
+        <extracomment>{phrase} is what the player said with it: &quot;I&apos;m long&quot;.</extracomment>
+        <translation>{player} заявляет {n}: «{phrase}»</translation>
+    </message>
+    <message>
+        <source>{player} censors your bid: {n}</source>
+        <translation>{player} накладывает цензуру на вашу заявку: {n}</translation>
+    </message>
+    <message>
+        <source>{player} censors: {n}</source>
+        <translation>{player} накладывает цензуру: {n}</translation>
+    </message>
+    <message>
+        <source>{player} censors: {n}. Take your hand back for {more}?</source>
+        <extracomment>The bid of the person asked was censored by {player} for {n}.</extracomment>
+        <translation>{player} накладывает цензуру: {n}. Вернуть себе карты за {more}?</translation>
+    </message>
+    <message>
+        <source>{player} chooses trump</source>
+        <translation>{player} выбирает козырь</translation>
+    </message>
+    <message>
+        <source>{player} claims a revoke by you.</source>
+        <translation>{player} указывает на ваш ренонс.</translation>
+    </message>
+    <message>
+        <source>{player} claims a revoke by {accused}.</source>
+        <translation>{player} указывает на ренонс: {accused}.</translation>
+    </message>
+    <message>
+        <source>{player} is thinking</source>
+        <translation>{player} думает</translation>
+    </message>
+    <message>
+        <source>{player} lets it stand: you play for {n}</source>
+        <translation>{player} не вмешивается: разыгрываете вы, {n}</translation>
+    </message>
+    <message>
+        <source>{player} lets it stand: {declarer} plays for {n}</source>
+        <extracomment>{player} lets the bid stand (the censor) or lets the hand go (the player outbid by the censor).</extracomment>
+        <translation>{player} не вмешивается: разыгрывает {declarer}, {n}</translation>
+    </message>
+    <message>
+        <source>{player} may censor</source>
+        <translation>{player} решает, наложить ли цензуру</translation>
+    </message>
+    <message>
+        <source>{player} may take the hand back</source>
+        <translation>{player} решает, вернуть ли себе карты</translation>
+    </message>
+    <message>
+        <source>{player} passes</source>
+        <translation>{player} пасует</translation>
+    </message>
+    <message>
+        <source>{player} passes: “{phrase}”</source>
+        <extracomment>{phrase} is what the player said with it: &quot;I&apos;m long&quot;.</extracomment>
+        <translation>{player} пасует: «{phrase}»</translation>
+    </message>
+    <message>
+        <source>{player} plays for {n}</source>
+        <translation>Разыгрывает {player}: {n}</translation>
+    </message>
+    <message>
+        <source>{player} plays for {n}, trump {suit}</source>
+        <translation>Разыгрывает {player}: {n}, козырь — {suit}</translation>
+    </message>
+    <message>
+        <source>{player} sings forty in {suit}</source>
+        <translation>{player} объявляет сорок: {suit}</translation>
+    </message>
+    <message>
+        <source>{player} sings tute: four kings</source>
+        <translation>{player} объявляет туте: четыре короля</translation>
+    </message>
+    <message>
+        <source>{player} sings tute: four knights</source>
+        <translation>{player} объявляет туте: четыре всадника</translation>
+    </message>
+    <message>
+        <source>{player} sings twenty in {suit}</source>
+        <translation>{player} объявляет двадцать: {suit}</translation>
+    </message>
+    <message>
+        <source>{player} takes the hand back: {n}</source>
+        <translation>{player} возвращает себе карты: {n}</translation>
+    </message>
+    <message>
+        <source>{player} takes {card} back</source>
+        <translation>{player} забирает {card}</translation>
+    </message>
+    <message>
+        <source>{player} to bid</source>
+        <translation>Слово: {player}</translation>
+    </message>
+    <message>
+        <source>{player} to play</source>
+        <translation>Ходит {player}</translation>
+    </message>
+    <message>
+        <source>{player} wins the auction with {n}</source>
+        <translation>Торговлю выигрывает {player}: {n}</translation>
+    </message>
+    <message>
+        <source>{player} wins the match</source>
+        <translation>Партию выигрывает {player}</translation>
+    </message>
+    <message>
+        <source>{player} {total}</source>
+        <translation>{player} {total}</translation>
+    </message>
+    <message>
+        <source>{player}: {card}</source>
+        <translation>{player}: {card}</translation>
+    </message>
+    <message>
+        <source>{player}: {points}</source>
+        <translation>{player}: {points}</translation>
+    </message>
+    <message>
+        <source>{points} of {needed}</source>
+        <extracomment>Points the declaring side has so far, of those it needs.</extracomment>
+        <translation>{points} из {needed}</translation>
+    </message>
+    <message>
+        <source>“{spanish}”: {meaning}</source>
+        <extracomment>A tooltip: the Spanish words of a phrase, which stay as they are, and when it is true.</extracomment>
+        <translation>«{spanish}»: {meaning}</translation>
     </message>
 </context>
 </TS>

@@ -2,490 +2,2802 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
-    <name>Rules</name>
+    <name>AboutDialog</name>
     <message>
-        <source>Answer to the censor</source>
+        <source>About Subastao</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Any card when beaten</source>
+        <source>Free software under the GNU General Public Licence, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Auction</source>
+        <source>Made with Qt {qt}, PySide6 {pyside} and Python {python}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bidding step</source>
+        <source>Subastao {version}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bids are a multiple of this above the lowest bid.</source>
+        <source>The bots&apos; solver runs as machine code.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cantes for each trick</source>
+        <source>The bots&apos; solver runs as plain Python: the strong levels think less far.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cantes of the defence</source>
+        <source>The cards and signs were drawn for this program. The letters are Noto Sans (OFL).</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tute subastado, the Spanish card game, against the computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BidChooser</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Bid {n}</source>
+        <translation>叫{n}分</translation>
+    </message>
+    <message>
+        <source>Your bid:</source>
+        <translation>你的叫分：</translation>
+    </message>
+</context>
+<context>
+    <name>Bots</name>
+    <message>
+        <source>Casual</source>
+        <translation>休闲</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>均衡</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation>大胆</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <translation>谨慎</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>ace of clubs</source>
+        <translation>棍棒王牌</translation>
+    </message>
+    <message>
+        <source>ace of coins</source>
+        <translation>金币王牌</translation>
+    </message>
+    <message>
+        <source>ace of cups</source>
+        <translation>圣杯王牌</translation>
+    </message>
+    <message>
+        <source>ace of swords</source>
+        <translation>宝剑王牌</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <translation>棍棒五</translation>
+    </message>
+    <message>
+        <source>five of coins</source>
+        <translation>金币五</translation>
+    </message>
+    <message>
+        <source>five of cups</source>
+        <translation>圣杯五</translation>
+    </message>
+    <message>
+        <source>five of swords</source>
+        <translation>宝剑五</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <translation>棍棒四</translation>
+    </message>
+    <message>
+        <source>four of coins</source>
+        <translation>金币四</translation>
+    </message>
+    <message>
+        <source>four of cups</source>
+        <translation>圣杯四</translation>
+    </message>
+    <message>
+        <source>four of swords</source>
+        <translation>宝剑四</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>棍棒侍从</translation>
+    </message>
+    <message>
+        <source>jack of coins</source>
+        <translation>金币侍从</translation>
+    </message>
+    <message>
+        <source>jack of cups</source>
+        <translation>圣杯侍从</translation>
+    </message>
+    <message>
+        <source>jack of swords</source>
+        <translation>宝剑侍从</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>棍棒国王</translation>
+    </message>
+    <message>
+        <source>king of coins</source>
+        <translation>金币国王</translation>
+    </message>
+    <message>
+        <source>king of cups</source>
+        <translation>圣杯国王</translation>
+    </message>
+    <message>
+        <source>king of swords</source>
+        <translation>宝剑国王</translation>
+    </message>
+    <message>
+        <source>knight of clubs</source>
+        <translation>棍棒骑士</translation>
+    </message>
+    <message>
+        <source>knight of coins</source>
+        <translation>金币骑士</translation>
+    </message>
+    <message>
+        <source>knight of cups</source>
+        <translation>圣杯骑士</translation>
+    </message>
+    <message>
+        <source>knight of swords</source>
+        <translation>宝剑骑士</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation>棍棒七</translation>
+    </message>
+    <message>
+        <source>seven of coins</source>
+        <translation>金币七</translation>
+    </message>
+    <message>
+        <source>seven of cups</source>
+        <translation>圣杯七</translation>
+    </message>
+    <message>
+        <source>seven of swords</source>
+        <translation>宝剑七</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <translation>棍棒六</translation>
+    </message>
+    <message>
+        <source>six of coins</source>
+        <translation>金币六</translation>
+    </message>
+    <message>
+        <source>six of cups</source>
+        <translation>圣杯六</translation>
+    </message>
+    <message>
+        <source>six of swords</source>
+        <translation>宝剑六</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <translation>棍棒三</translation>
+    </message>
+    <message>
+        <source>three of coins</source>
+        <translation>金币三</translation>
+    </message>
+    <message>
+        <source>three of cups</source>
+        <translation>圣杯三</translation>
+    </message>
+    <message>
+        <source>three of swords</source>
+        <translation>宝剑三</translation>
+    </message>
+    <message>
+        <source>two of clubs</source>
+        <translation>棍棒二</translation>
+    </message>
+    <message>
+        <source>two of coins</source>
+        <translation>金币二</translation>
+    </message>
+    <message>
+        <source>two of cups</source>
+        <translation>圣杯二</translation>
+    </message>
+    <message>
+        <source>two of swords</source>
+        <translation>宝剑二</translation>
+    </message>
+</context>
+<context>
+    <name>CardsAsObject</name>
+    <message>
+        <source>the ace of clubs</source>
+        <translation>棍棒王牌</translation>
+    </message>
+    <message>
+        <source>the ace of coins</source>
+        <extracomment>The card as the object of a sentence: &quot;You must beat …&quot;, &quot;… takes … back&quot;. With its article where the language has one, in the accusative in Russian.</extracomment>
+        <translation>金币王牌</translation>
+    </message>
+    <message>
+        <source>the ace of cups</source>
+        <translation>圣杯王牌</translation>
+    </message>
+    <message>
+        <source>the ace of swords</source>
+        <translation>宝剑王牌</translation>
+    </message>
+    <message>
+        <source>the five of clubs</source>
+        <translation>棍棒五</translation>
+    </message>
+    <message>
+        <source>the five of coins</source>
+        <translation>金币五</translation>
+    </message>
+    <message>
+        <source>the five of cups</source>
+        <translation>圣杯五</translation>
+    </message>
+    <message>
+        <source>the five of swords</source>
+        <translation>宝剑五</translation>
+    </message>
+    <message>
+        <source>the four of clubs</source>
+        <translation>棍棒四</translation>
+    </message>
+    <message>
+        <source>the four of coins</source>
+        <translation>金币四</translation>
+    </message>
+    <message>
+        <source>the four of cups</source>
+        <translation>圣杯四</translation>
+    </message>
+    <message>
+        <source>the four of swords</source>
+        <translation>宝剑四</translation>
+    </message>
+    <message>
+        <source>the jack of clubs</source>
+        <translation>棍棒侍从</translation>
+    </message>
+    <message>
+        <source>the jack of coins</source>
+        <translation>金币侍从</translation>
+    </message>
+    <message>
+        <source>the jack of cups</source>
+        <translation>圣杯侍从</translation>
+    </message>
+    <message>
+        <source>the jack of swords</source>
+        <translation>宝剑侍从</translation>
+    </message>
+    <message>
+        <source>the king of clubs</source>
+        <translation>棍棒国王</translation>
+    </message>
+    <message>
+        <source>the king of coins</source>
+        <translation>金币国王</translation>
+    </message>
+    <message>
+        <source>the king of cups</source>
+        <translation>圣杯国王</translation>
+    </message>
+    <message>
+        <source>the king of swords</source>
+        <translation>宝剑国王</translation>
+    </message>
+    <message>
+        <source>the knight of clubs</source>
+        <translation>棍棒骑士</translation>
+    </message>
+    <message>
+        <source>the knight of coins</source>
+        <translation>金币骑士</translation>
+    </message>
+    <message>
+        <source>the knight of cups</source>
+        <translation>圣杯骑士</translation>
+    </message>
+    <message>
+        <source>the knight of swords</source>
+        <translation>宝剑骑士</translation>
+    </message>
+    <message>
+        <source>the seven of clubs</source>
+        <translation>棍棒七</translation>
+    </message>
+    <message>
+        <source>the seven of coins</source>
+        <translation>金币七</translation>
+    </message>
+    <message>
+        <source>the seven of cups</source>
+        <translation>圣杯七</translation>
+    </message>
+    <message>
+        <source>the seven of swords</source>
+        <translation>宝剑七</translation>
+    </message>
+    <message>
+        <source>the six of clubs</source>
+        <translation>棍棒六</translation>
+    </message>
+    <message>
+        <source>the six of coins</source>
+        <translation>金币六</translation>
+    </message>
+    <message>
+        <source>the six of cups</source>
+        <translation>圣杯六</translation>
+    </message>
+    <message>
+        <source>the six of swords</source>
+        <translation>宝剑六</translation>
+    </message>
+    <message>
+        <source>the three of clubs</source>
+        <translation>棍棒三</translation>
+    </message>
+    <message>
+        <source>the three of coins</source>
+        <translation>金币三</translation>
+    </message>
+    <message>
+        <source>the three of cups</source>
+        <translation>圣杯三</translation>
+    </message>
+    <message>
+        <source>the three of swords</source>
+        <translation>宝剑三</translation>
+    </message>
+    <message>
+        <source>the two of clubs</source>
+        <translation>棍棒二</translation>
+    </message>
+    <message>
+        <source>the two of coins</source>
+        <translation>金币二</translation>
+    </message>
+    <message>
+        <source>the two of cups</source>
+        <translation>圣杯二</translation>
+    </message>
+    <message>
+        <source>the two of swords</source>
+        <translation>宝剑二</translation>
+    </message>
+</context>
+<context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <translation>
+            <numerusform>%Ln张牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deal(s)</source>
+        <translation>
+            <numerusform>%Ln局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln场比赛</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation>
+            <numerusform>%Ln名玩家</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) to go</source>
+        <translation>
+            <numerusform>还差%Ln分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s)</source>
+        <translation>
+            <numerusform>%Ln秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trick(s)</source>
+        <translation>
+            <numerusform>%Ln墩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trump(s)</source>
+        <translation>
+            <numerusform>%Ln张将牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contract failed by %Ln point(s)</source>
+        <extracomment>n is never 0.</extracomment>
+        <translation>
+            <numerusform>未达到承诺分，差%Ln分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw trumps: %Ln still out</source>
+        <translation>
+            <numerusform>引出将牌：外面还有%Ln张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last trick to {player}: %Ln point(s) with the last ten</source>
+        <extracomment>The last trick of a deal; n includes the ten it is worth.</extracomment>
+        <translation>
+            <numerusform>{player}赢得最后一墩：%Ln分（含末墩十分）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Match of %Ln deal(s)</source>
+        <translation>
+            <numerusform>一场比赛共%Ln局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Match to %Ln point(s)</source>
+        <extracomment>n is a target from 100 to 2000.</extracomment>
+        <translation>
+            <numerusform>先到%Ln分者胜</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The defence has sung %Ln point(s): {needed} needed</source>
+        <extracomment>At tables where cantes of the defence count against the contract.</extracomment>
+        <translation>
+            <numerusform>防守方报牌%Ln分：需要{needed}分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last trick is yours: %Ln point(s) with the last ten</source>
+        <translation>
+            <numerusform>你赢得最后一墩：%Ln分（含末墩十分）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trick to {player}: %Ln point(s)</source>
+        <extracomment>A trick is won; n is what its cards are worth.</extracomment>
+        <translation>
+            <numerusform>{player}赢得此墩：%Ln分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your trick: %Ln point(s)</source>
+        <translation>
+            <numerusform>你赢得此墩：%Ln分</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DecisionBar</name>
+    <message>
+        <source>A higher bid</source>
+        <translation>更高的叫分</translation>
+    </message>
+    <message>
+        <source>Card…</source>
+        <extracomment>A button: opens the list of the cards that may be played, in words.</extracomment>
+        <translation>选牌…</translation>
+    </message>
+    <message>
+        <source>Fast forward</source>
+        <extracomment>Buttons for a player who sits out: the deal goes on faster, or at once to its end.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <extracomment>Ends a button&apos;s tooltip; {key} is the key that presses it.</extracomment>
+        <translation>按键：{key}</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <extracomment>A button: choose a bid higher than those that have a button of their own.</extracomment>
+        <translation>其他…</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <extracomment>A button: shows again how the deal ended.</extracomment>
+        <translation>查看结果</translation>
+    </message>
+    <message>
+        <source>Skip to the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somewhere in this deal</source>
+        <extracomment>An entry of the menu of claims where no card played looks wrong by itself.</extracomment>
+        <translation>本局某处</translation>
+    </message>
+    <message>
+        <source>The cards you may play, in words</source>
+        <translation>可出的牌（文字）</translation>
+    </message>
+    <message>
+        <source>The contract of {n} is certain to be made.</source>
+        <extracomment>An early end is offered; {n} is the contract.</extracomment>
+        <translation>{n}分的承诺必定达到。</translation>
+    </message>
+    <message>
+        <source>The contract of {n} is certain to fail.</source>
+        <translation>{n}分的承诺已无法达到。</translation>
+    </message>
+    <message>
+        <source>Trick {n}, {suit} led: {card}</source>
+        <extracomment>An entry of the menu of claims: in trick {n}, where {suit} was led, the accused played {card}.</extracomment>
+        <translation>第{n}墩，首引花色{suit}：{card}</translation>
+    </message>
+    <message>
+        <source>{card} breaks a rule: {duty}.</source>
+        <extracomment>The person has played {card} against the rules; {duty} is what was owed: &quot;you must follow cups&quot;.</extracomment>
+        <translation>{card}不合规则：{duty}。</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source> ms</source>
+        <comment>unit after a number: milliseconds</comment>
+        <translation> 毫秒</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>按大小</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>按花色</translation>
+    </message>
+    <message>
+        <source>Confirm each card</source>
+        <translation>出牌前确认</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>即时</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Play a forced card</source>
+        <translation>仅一张可出时自动出</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>减弱动态效果</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Sort cards</source>
+        <translation>理牌</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Thinking time</source>
+        <translation>思考时间</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <source>Digits in Arabic</source>
+        <translation>阿拉伯语中的数字</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>The system&apos;s</source>
+        <translation>跟随系统</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Advanced</source>
+        <translation>高手</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>新手</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>休闲</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>熟手</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>均衡</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation>大胆</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <translation>谨慎</translation>
+    </message>
+</context>
+<context>
+    <name>LogDock</name>
+    <message>
+        <source>What happened</source>
+        <translation>牌局经过</translation>
+    </message>
+</context>
+<context>
+    <name>LookPage</name>
+    <message>
+        <source>%</source>
+        <comment>unit after a number: per cent; with a hard space where customary</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>牌背</translation>
     </message>
     <message>
         <source>Classic</source>
+        <translation>经典</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>桌布</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Deck design</source>
+        <translation>牌面</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <comment>the back of the cards</comment>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>Large numbers</source>
+        <translation>大数字</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>亚麻</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>夜色</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>红色</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>&amp;Start the match</source>
+        <translation>开始比赛(&amp;S)</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>新比赛</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>The match in progress is put aside; it can be opened again from the menu.</source>
+        <translation>当前比赛会先存好，之后可从菜单重新打开。</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>A bot failed; another answered in its place: {detail}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A setting had no sensible value and is as usual again: {detail}</source>
+        <extracomment>{detail} is the name of a setting in the file, in English.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">关闭</translation>
+    </message>
+    <message>
+        <source>Saved match resumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was read up to its first fault: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match cannot be saved: {detail}</source>
+        <extracomment>{detail} is the system&apos;s reason.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program is open already; this window keeps a match of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match was damaged and has been kept aside: {detail}</source>
+        <extracomment>{detail} is the new name of a file and, in English, what is wrong with it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match was damaged at its end and goes on from there: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved; they hold until you quit: {detail}</source>
+        <extracomment>{detail} is the path of the file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be read and have been kept aside: {detail}</source>
+        <extracomment>{detail} is the new name of the file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be read: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>A three and at least two other cards of its suit</source>
+        <translation>一张三点牌，且该花色至少另有两张牌</translation>
+    </message>
+    <message>
+        <source>At least one ace</source>
+        <translation>至少一张As（王牌）</translation>
+    </message>
+    <message>
+        <source>Five cards of a suit or more</source>
+        <translation>某一花色有五张或更多</translation>
+    </message>
+    <message>
+        <source>King and knight of a suit</source>
+        <translation>某一花色的国王和骑士</translation>
+    </message>
+    <message>
+        <source>King and knight of two suits or more</source>
+        <translation>两种或更多花色的国王和骑士</translation>
+    </message>
+    <message>
+        <source>No card of some suit</source>
+        <translation>某一花色一张也没有</translation>
+    </message>
+    <message>
+        <source>Two aces or more</source>
+        <translation>两张或更多As（王牌）</translation>
+    </message>
+    <message>
+        <source>With a pass only: a hand that was worth a bid</source>
+        <translation>仅在不叫时使用：这手牌本来值得叫分</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersForm</name>
+    <message>
+        <source>A table of three does without the player opposite.</source>
+        <translation>三人桌没有对家。</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>On your left</source>
+        <translation>上家（左）</translation>
+    </message>
+    <message>
+        <source>On your right</source>
+        <translation>下家（右）</translation>
+    </message>
+    <message>
+        <source>Opposite</source>
+        <translation>对家</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>风格</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>其他玩家</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation>你的名字(&amp;N)：</translation>
+    </message>
+</context>
+<context>
+    <name>PresetBar</name>
+    <message>
+        <source>&amp;Delete this preset</source>
+        <translation>删除此规则(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Export to a file…</source>
+        <translation>导出到文件(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import from a file…</source>
+        <translation>从文件导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Preset:</source>
+        <translation>预设规则(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>&amp;Save these rules as…</source>
+        <translation>此规则另存为(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>导出规则</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>导入规则</translation>
+    </message>
+    <message>
+        <source>My presets</source>
+        <translation>我的规则</translation>
+    </message>
+    <message>
+        <source>Name of the preset:</source>
+        <translation>规则名称：</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Rules (*.subastao-rules)</source>
+        <translation>规则 (*.subastao-rules)</translation>
+    </message>
+    <message>
+        <source>Rules (*.subastao-rules);;All files (*)</source>
+        <translation>规则 (*.subastao-rules);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Save rules</source>
+        <translation>保存规则</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation>无法读取文件：{reason}</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {reason}</source>
+        <translation>无法写入文件：{reason}</translation>
+    </message>
+    <message>
+        <source>There are too many presets: delete one first.</source>
+        <translation>规则太多：请先删除一个。</translation>
+    </message>
+    <message>
+        <source>{file} holds no rules: {reason}</source>
+        <translation>{file}中没有规则：{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>全选(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>升高(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>降低(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>QDialogButtonBox</name>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+</context>
+<context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation>关闭面板</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation>浮动</translation>
+    </message>
+    <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation>使面板浮动或重新停靠</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 已存在。
+您想要替换它吗？</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>选择(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>新建文件夹(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>重命名(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>新建文件夹</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>详情视图</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>文件名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>文件类型：</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>列表视图</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation>查找范围：</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>父目录</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>另存为</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>显示隐藏文件(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>剪切(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>全选</translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>Hide Details...</source>
+        <translation>隐藏详情…</translation>
+    </message>
+    <message>
+        <source>Show Details...</source>
+        <translation>显示详情…</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>&amp;No</source>
+        <translation>否(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>是(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>不保存</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>忽略</translation>
+    </message>
+    <message>
+        <source>N&amp;o to All</source>
+        <translation>全否(&amp;O)</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>恢复默认值</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation>全部保存</translation>
+    </message>
+    <message>
+        <source>Yes to &amp;All</source>
+        <translation>全是(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>复制链接地址(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>剪切(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>全选</translation>
+    </message>
+</context>
+<context>
+    <name>Ranks</name>
+    <message>
+        <source>ace</source>
+        <extracomment>Alone, without a suit. In Chinese never just 王牌, which may be read as trump.</extracomment>
+        <translation>As（王牌）</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>五点牌</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>四点牌</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>侍从牌</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>国王牌</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>骑士牌</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>七点牌</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>六点牌</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>三点牌</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>二点牌</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source> (the rule was: {duty})</source>
+        <extracomment>Goes on after a player and a card; {duty} is what was owed: &quot;You must follow cups&quot;.</extracomment>
+        <translation>（规则是：{duty}）</translation>
+    </message>
+    <message>
+        <source>Declaring side in all</source>
+        <extracomment>What the declaring side has in all, and what it needed.</extracomment>
+        <translation>主打方合计</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>防守方</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>查看牌桌</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>需要</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>新比赛…</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>Headings of the scores: the player, what this deal brought, the total.</extracomment>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>本局</translation>
+    </message>
+    <message>
+        <source>of these, sung by the defence</source>
+        <extracomment>Explains why more than the contract was needed.</extracomment>
+        <translation>其中防守方报牌</translation>
+    </message>
+    <message>
+        <source>{player}: {card}</source>
+        <extracomment>A card of a trick that is explained after a claim.</extracomment>
+        <translation>{player}：{card}</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Answer to the censor</source>
+        <translation>对截叫的回应</translation>
+    </message>
+    <message>
+        <source>Any card when beaten</source>
+        <translation>压不过可任意出牌</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>竞叫</translation>
+    </message>
+    <message>
+        <source>Bidding step</source>
+        <translation>加叫幅度</translation>
+    </message>
+    <message>
+        <source>Bids are a multiple of this above the lowest bid.</source>
+        <translation>从最低叫分起，每次按此幅度递增。</translation>
+    </message>
+    <message>
+        <source>Cantes for each trick</source>
+        <translation>每墩可报次数</translation>
+    </message>
+    <message>
+        <source>Cantes of the defence</source>
+        <translation>防守方报牌</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>经典</translation>
     </message>
     <message>
         <source>Classic, three players</source>
-        <translation type="unfinished"></translation>
+        <translation>经典三人玩法</translation>
     </message>
     <message>
         <source>Contract made</source>
-        <translation type="unfinished"></translation>
+        <translation>达到承诺分时</translation>
     </message>
     <message>
         <source>Dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>局数</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛的结束</translation>
     </message>
     <message>
         <source>End of the pairs&apos; auction</source>
-        <translation type="unfinished"></translation>
+        <translation>搭档竞叫的结束</translation>
     </message>
     <message>
         <source>Failed bid</source>
-        <translation type="unfinished"></translation>
+        <translation>未达到叫分</translation>
     </message>
     <message>
         <source>First lead</source>
-        <translation type="unfinished"></translation>
+        <translation>首轮领出</translation>
     </message>
     <message>
         <source>Four with a censor</source>
-        <translation type="unfinished"></translation>
+        <translation>带截叫者的四人玩法</translation>
     </message>
     <message>
         <source>Galician</source>
-        <translation type="unfinished"></translation>
+        <translation>加利西亚</translation>
     </message>
     <message>
         <source>Hard money</source>
-        <translation type="unfinished"></translation>
+        <translation>输了倒扣</translation>
     </message>
     <message>
         <source>How many cards each player is dealt at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次给每名玩家发几张牌。</translation>
     </message>
     <message>
         <source>How many deals a match has; deals that all pass are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>一场比赛的局数；无人叫分的局也计算在内。</translation>
     </message>
     <message>
         <source>How many songs a player has for one won trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家每赢一墩可以报几次牌。</translation>
     </message>
     <message>
         <source>How the pack is mixed between deals. Little shuffling makes wild hands; the first deal is always well shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>两局之间如何洗牌。洗得少，手牌就会很奇特；第一局总是充分洗牌。</translation>
     </message>
     <message>
         <source>I have a cante</source>
-        <translation type="unfinished"></translation>
+        <translation>有牌可报</translation>
     </message>
     <message>
         <source>I have a guarded three</source>
-        <translation type="unfinished"></translation>
+        <translation>有带护张的三点牌</translation>
     </message>
     <message>
         <source>I have aces</source>
-        <translation type="unfinished"></translation>
+        <translation>As不止一张</translation>
     </message>
     <message>
         <source>I have an ace</source>
-        <translation type="unfinished"></translation>
+        <translation>有一张As</translation>
     </message>
     <message>
         <source>I&apos;m long</source>
-        <translation type="unfinished"></translation>
+        <translation>有长花色</translation>
     </message>
     <message>
         <source>I&apos;m void</source>
-        <translation type="unfinished"></translation>
+        <translation>缺一门</translation>
     </message>
     <message>
         <source>Lowest bid</source>
-        <translation type="unfinished"></translation>
+        <translation>最低叫分</translation>
     </message>
     <message>
         <source>One round</source>
-        <translation type="unfinished"></translation>
+        <translation>一轮竞叫</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>搭档玩法</translation>
     </message>
     <message>
         <source>Pairs with signals</source>
-        <translation type="unfinished"></translation>
+        <translation>带暗号的搭档玩法</translation>
     </message>
     <message>
         <source>Penalty for a failed bid</source>
-        <translation type="unfinished"></translation>
+        <translation>未达到叫分的处罚</translation>
     </message>
     <message>
         <source>Phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>暗号</translation>
     </message>
     <message>
         <source>Player sitting out</source>
-        <translation type="unfinished"></translation>
+        <translation>不参与本局的玩家</translation>
     </message>
     <message>
         <source>Points of the tute</source>
-        <translation type="unfinished"></translation>
+        <translation>图特的分数</translation>
     </message>
     <message>
         <source>Revoke</source>
-        <translation type="unfinished"></translation>
+        <translation>违例</translation>
     </message>
     <message>
         <source>Rotten luck!</source>
-        <translation type="unfinished"></translation>
+        <translation>真倒霉！</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>洗牌</translation>
     </message>
     <message>
         <source>Strict table</source>
-        <translation type="unfinished"></translation>
+        <translation>严格牌桌</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>约定总分</translation>
     </message>
     <message>
         <source>The auction ends when both opponents of the highest bidder have passed, or only when his partner has passed too.</source>
-        <translation type="unfinished"></translation>
+        <translation>最高叫分者的两名对手都不叫时竞叫结束，或要等其搭档也不叫才结束。</translation>
     </message>
     <message>
         <source>The censor sees the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>截叫者看牌</translation>
     </message>
     <message>
         <source>The least that may be bid. With steps of 10 it must be a multiple of 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>最少要叫的分数。加叫幅度为10时，须是10的倍数。</translation>
     </message>
     <message>
         <source>The phrases agreed before the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛前约定的暗号。</translation>
     </message>
     <message>
         <source>Truth of phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>暗号是否属实</translation>
     </message>
     <message>
         <source>Tute</source>
-        <translation type="unfinished"></translation>
+        <translation>图特</translation>
     </message>
     <message>
         <source>Two cantes</source>
-        <translation type="unfinished"></translation>
+        <translation>有两组可报</translation>
     </message>
     <message>
         <source>Undertrumping</source>
-        <translation type="unfinished"></translation>
+        <translation>出较小的将牌</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished"></translation>
+        <translation>玩法</translation>
     </message>
     <message>
         <source>What a tute adds to the declaring side&apos;s total.</source>
-        <translation type="unfinished"></translation>
+        <translation>图特给主打方增加的分数。</translation>
     </message>
     <message>
         <source>What four kings or four knights in one hand are worth to the declaring side.</source>
-        <translation type="unfinished"></translation>
+        <translation>主打方一人手中有四张国王或四张骑士时的价值。</translation>
     </message>
     <message>
         <source>Whether a made contract scores the bid or the points won.</source>
-        <translation type="unfinished"></translation>
+        <translation>达到承诺分时，按叫分记分还是按实得分记分。</translation>
     </message>
     <message>
         <source>Whether a match is played up to a number of points or of deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛打到一定分数为止，还是打满一定局数。</translation>
     </message>
     <message>
         <source>Whether a player without the suit led, who cannot overtrump, must play a lower trump or may play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有首引花色、又无法用更大的将牌压过时，必须出较小的将牌，还是可以出任意一张牌。</translation>
     </message>
     <message>
         <source>Whether an illegal card cannot be played, or can be played and then claimed by an opponent, which loses the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>不合规则的牌根本不能出；或者可以出，但对手可以指出违例，违例方本局判负。</translation>
     </message>
     <message>
         <source>Whether each defender scores a failed contract, or it is shared out among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>未达到承诺分时，防守方每人各记，还是由他们分配。</translation>
     </message>
     <message>
         <source>Whether either partner sings when the pair has won a trick, or its winner only.</source>
-        <translation type="unfinished"></translation>
+        <translation>一队赢得一墩后，两人都可报牌，还是只有赢墩者可报。</translation>
     </message>
     <message>
         <source>Whether everybody hears a phrase or only the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>暗号所有人都能听到，还是只有搭档能听到。</translation>
     </message>
     <message>
         <source>Whether only the declaring side sings cantes, or the defence too.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有主打方可以报牌，还是防守方也可以。</translation>
     </message>
     <message>
         <source>Whether only true phrases may be said.</source>
-        <translation type="unfinished"></translation>
+        <translation>是否只能使用属实的暗号。</translation>
     </message>
     <message>
         <source>Whether the auction goes round and round, or each player speaks only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>竞叫一轮接一轮，还是每名玩家只叫一次。</translation>
     </message>
     <message>
         <source>Whether the dealer looks at the winner&apos;s cards before he decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌者在决定前是否查看竞叫获胜者的手牌。</translation>
     </message>
     <message>
         <source>Whether the declaring side also loses what it bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>主打方是否还要扣掉所叫的分数。</translation>
     </message>
     <message>
         <source>Whether the outbid player may take his hand back for 5 points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>被截叫的玩家是否可以再加5分夺回主打权。</translation>
     </message>
     <message>
         <source>Whether the player sitting out scores a failed contract like a defender.</source>
-        <translation type="unfinished"></translation>
+        <translation>未达到承诺分时，不参与本局的玩家是否也像防守方一样得分。</translation>
     </message>
     <message>
         <source>Whether they are only heard, or the declarer needs as many points more to make the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>只是报出来，还是主打者要多得同样的分数才算达到承诺分。</translation>
     </message>
     <message>
         <source>Which form of the game is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>采用哪种玩法。</translation>
     </message>
     <message>
         <source>Who hears a phrase</source>
-        <translation type="unfinished"></translation>
+        <translation>谁能听到暗号</translation>
     </message>
     <message>
         <source>Who leads to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一墩由谁领出。</translation>
     </message>
     <message>
         <source>Who may sing</source>
-        <translation type="unfinished"></translation>
+        <translation>可报牌者</translation>
     </message>
     <message>
         <source>Who of a pair sings</source>
-        <translation type="unfinished"></translation>
+        <translation>一队中由谁报牌</translation>
     </message>
     <message>
         <source>Who reaches this many points wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>先达到此分数者赢得比赛。</translation>
     </message>
     <message>
         <source>after a number of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>打满约定局数</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人</translation>
     </message>
     <message>
         <source>all he has</source>
-        <translation type="unfinished"></translation>
+        <translation>有多少报多少</translation>
     </message>
     <message>
         <source>all others have passed</source>
-        <translation type="unfinished"></translation>
+        <translation>其他人都不叫</translation>
     </message>
     <message>
         <source>any card when beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>压不过可出任意牌</translation>
     </message>
     <message>
         <source>any phrase</source>
-        <translation type="unfinished"></translation>
+        <translation>任意暗号</translation>
     </message>
     <message>
         <source>at a number of points</source>
-        <translation type="unfinished"></translation>
+        <translation>达到约定总分</translation>
     </message>
     <message>
         <source>both opponents have passed</source>
-        <translation type="unfinished"></translation>
+        <translation>两名对手都不叫</translation>
     </message>
     <message>
         <source>count against the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>计入承诺分所需</translation>
     </message>
     <message>
         <source>cut only</source>
-        <translation type="unfinished"></translation>
+        <translation>只切牌</translation>
     </message>
     <message>
         <source>declaring side</source>
-        <translation type="unfinished"></translation>
+        <translation>主打方</translation>
     </message>
     <message>
         <source>each</source>
-        <translation type="unfinished"></translation>
+        <translation>各记</translation>
     </message>
     <message>
         <source>either partner</source>
-        <translation type="unfinished"></translation>
+        <translation>两人均可</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>充分洗牌</translation>
     </message>
     <message>
         <source>in fours</source>
-        <translation type="unfinished"></translation>
+        <translation>每次四张</translation>
     </message>
     <message>
         <source>in threes</source>
-        <translation type="unfinished"></translation>
+        <translation>每次三张</translation>
     </message>
     <message>
         <source>in two packets</source>
-        <translation type="unfinished"></translation>
+        <translation>分两次发</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>少洗</translation>
     </message>
     <message>
         <source>loses the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>扣除叫分</translation>
     </message>
     <message>
         <source>may be claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>可被指出</translation>
     </message>
     <message>
         <source>may take the hand back</source>
-        <translation type="unfinished"></translation>
+        <translation>可以夺回主打权</translation>
     </message>
     <message>
         <source>must trump even with a lower one</source>
-        <translation type="unfinished"></translation>
+        <translation>压不过也必须出将牌</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>无回应</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>不计</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>一次</translation>
     </message>
     <message>
         <source>one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>逐张</translation>
     </message>
     <message>
         <source>one round</source>
-        <translation type="unfinished"></translation>
+        <translation>只叫一轮</translation>
     </message>
     <message>
         <source>only announced</source>
-        <translation type="unfinished"></translation>
+        <translation>只报不计</translation>
     </message>
     <message>
         <source>only the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>仅搭档</translation>
     </message>
     <message>
         <source>only true ones</source>
-        <translation type="unfinished"></translation>
+        <translation>仅限属实</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>分数</translation>
     </message>
     <message>
         <source>prevented</source>
-        <translation type="unfinished"></translation>
+        <translation>禁止</translation>
     </message>
     <message>
         <source>scores as a defender</source>
-        <translation type="unfinished"></translation>
+        <translation>与防守方一样得分</translation>
     </message>
     <message>
         <source>scores nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>不得分</translation>
     </message>
     <message>
         <source>scores the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>按叫分记分</translation>
     </message>
     <message>
         <source>scores the points won</source>
-        <translation type="unfinished"></translation>
+        <translation>按实得分记分</translation>
     </message>
     <message>
         <source>split</source>
-        <translation type="unfinished"></translation>
+        <translation>分配</translation>
     </message>
     <message>
         <source>the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>赢得本局</translation>
     </message>
     <message>
         <source>the declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>主打者</translation>
     </message>
     <message>
         <source>the first player</source>
-        <translation type="unfinished"></translation>
+        <translation>首叫者</translation>
     </message>
     <message>
         <source>the match</source>
-        <translation type="unfinished"></translation>
+        <translation>赢得比赛</translation>
     </message>
     <message>
         <source>the trick&apos;s winner only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅限赢墩者</translation>
     </message>
     <message>
         <source>until one is left</source>
-        <translation type="unfinished"></translation>
+        <translation>直到只剩一人</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>A match in progress keeps the rules it was started with.</source>
+        <translation>进行中的比赛沿用开始时的规则。</translation>
+    </message>
+    <message>
+        <source>As in the preset “{preset}”.</source>
+        <translation>与预设“{preset}”相同。</translation>
+    </message>
+    <message>
+        <source>Changed from the preset “{preset}”: {list}.</source>
+        <translation>与预设“{preset}”不同：{list}。</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>牌桌规则</translation>
+    </message>
+    <message>
+        <source>Main rules</source>
+        <translation>主要规则</translation>
+    </message>
+    <message>
+        <source>Rules: {preset}</source>
+        <extracomment>The heading of the tooltip of the rules&apos; badge.</extracomment>
+        <translation>规则：{preset}</translation>
+    </message>
+    <message>
+        <source>With bidding steps of 10 the lowest bid must be a multiple of 10.</source>
+        <translation>加叫幅度为10时，最低叫分须是10的倍数。</translation>
+    </message>
+    <message>
+        <source>{option} (changed)</source>
+        <extracomment>The label of an option that is not as in the preset.</extracomment>
+        <translation>{option}（已改）</translation>
+    </message>
+    <message>
+        <source>{option}: {choice}</source>
+        <extracomment>An option and what was chosen for it.</extracomment>
+        <translation>{option}：{choice}</translation>
+    </message>
+    <message>
+        <source>{variant} · {preset}</source>
+        <extracomment>The badge on the table: the variant and the preset of the rules.</extracomment>
+        <translation>{variant} · {preset}</translation>
+    </message>
+    <message>
+        <source>{variant} · {preset}, changed: {n}</source>
+        <extracomment>The badge on the table; {n} is how many options differ from the preset.</extracomment>
+        <translation>{variant} · {preset}，改动{n}项</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Rules for new matches</source>
+        <translation>新比赛的规则</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+</context>
+<context>
+    <name>Suits</name>
+    <message>
+        <source>clubs</source>
+        <translation>棍棒</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>金币</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <translation>圣杯</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <translation>宝剑</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>I censor: {n}</source>
+        <extracomment>Said by the dealer who takes the winner&apos;s hand for 10 more.</extracomment>
+        <translation>截叫：{n}分</translation>
+    </message>
+    <message>
+        <source>I take it back: {n}</source>
+        <extracomment>Said by the outbid player who takes his hand back for 5 more.</extracomment>
+        <translation>夺回：{n}分</translation>
+    </message>
+    <message>
+        <source>It stands</source>
+        <extracomment>Said by the dealer who does not censor, or by the outbid player who lets his hand go.</extracomment>
+        <translation>不截叫</translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
+        <extracomment>Over the trick before this one, which is shown again.</extracomment>
+        <translation>上一墩</translation>
+    </message>
+    <message>
+        <source>Revoke!</source>
+        <extracomment>Said aloud by a player who denounces a revoke.</extracomment>
+        <translation>违例！</translation>
+    </message>
+    <message>
+        <source>declaring side</source>
+        <extracomment>On a plate: plays with the declarer.</extracomment>
+        <translation>主打方</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <extracomment>On a plate: plays against the contract.</extracomment>
+        <translation>防守方</translation>
+    </message>
+    <message>
+        <source>{n} · {suit}</source>
+        <extracomment>The contract: its points and the trump suit.</extracomment>
+        <translation>{n}分 · {suit}</translation>
+    </message>
+    <message>
+        <source>{player} {ours} · defence {theirs}</source>
+        <extracomment>How the deal stands: the declarer&apos;s points (or his pair&apos;s), the defence&apos;s.</extracomment>
+        <translation>{player} {ours} · 防守方 {theirs}</translation>
+    </message>
+    <message>
+        <source>{side}: {ours} points, {cantes} of them sung. Defence: {theirs} points, {defence_cantes} sung.</source>
+        <extracomment>How the deal stands in full; {cantes} and {defence_cantes} are points sung.</extracomment>
+        <translation>{side}：{ours}分，其中报牌{cantes}分。防守方：{theirs}分，报牌{defence_cantes}分。</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>A bid must be higher than the ones before it</source>
+        <translation>叫分必须高于之前的叫分</translation>
+    </message>
+    <message>
+        <source>A cante needs the king and the knight of the suit in hand</source>
+        <translation>报牌时手中须有该花色的国王和骑士</translation>
+    </message>
+    <message>
+        <source>A contract cannot pass {n}</source>
+        <translation>承诺分不能超过{n}分</translation>
+    </message>
+    <message>
+        <source>A pass is for the whole auction</source>
+        <translation>不叫之后，本次竞叫不能再叫</translation>
+    </message>
+    <message>
+        <source>A revoke can be claimed against an opponent who has played</source>
+        <translation>只能指出已出过牌的对手违例</translation>
+    </message>
+    <message>
+        <source>All pass: new deal</source>
+        <translation>无人叫分，重新发牌</translation>
+    </message>
+    <message>
+        <source>At this table a made contract scores the points won</source>
+        <translation>本桌规则：达到承诺分时按实得分记分</translation>
+    </message>
+    <message>
+        <source>At this table a tute wins the match</source>
+        <translation>本桌规则：报图特即赢得比赛</translation>
+    </message>
+    <message>
+        <source>At this table another player sings now</source>
+        <translation>按本桌规则，现在由其他玩家报牌</translation>
+    </message>
+    <message>
+        <source>At this table that phrase cannot be said with this hand</source>
+        <translation>按本桌规则，这手牌不能用这句暗号</translation>
+    </message>
+    <message>
+        <source>Bid {n}</source>
+        <translation>叫{n}分</translation>
+    </message>
+    <message>
+        <source>Bids go up in steps at this table</source>
+        <translation>本桌叫分须按固定幅度递增</translation>
+    </message>
+    <message>
+        <source>Cantes</source>
+        <translation>报牌</translation>
+    </message>
+    <message>
+        <source>Cantes are sung after winning a trick, before the next lead</source>
+        <translation>赢得一墩之后、下一次领出之前才能报牌</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>牌点分</translation>
+    </message>
+    <message>
+        <source>Censor ({n})</source>
+        <translation>截叫（{n}分）</translation>
+    </message>
+    <message>
+        <source>Choose trump</source>
+        <translation>选择将牌花色</translation>
+    </message>
+    <message>
+        <source>Claim a revoke</source>
+        <translation>指出违例</translation>
+    </message>
+    <message>
+        <source>Claim a revoke: {player}</source>
+        <extracomment>A button: denounce this player for an illegal card.</extracomment>
+        <translation>指出违例：{player}</translation>
+    </message>
+    <message>
+        <source>Confirm the result</source>
+        <extracomment>A button after the last deal: accept the result, no more claims.</extracomment>
+        <translation>确认结果</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <extracomment>Heading of a column: the points promised.</extracomment>
+        <translation>承诺分</translation>
+    </message>
+    <message>
+        <source>Contract failed: {n}</source>
+        <translation>未达到承诺分：{n}分</translation>
+    </message>
+    <message>
+        <source>Contract made: {n}</source>
+        <translation>达到承诺分：{n}分</translation>
+    </message>
+    <message>
+        <source>Custom rules</source>
+        <translation>自定规则</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>Heading of a column: the number of the deal.</extracomment>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>第{number}局</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {count}</source>
+        <translation>第{number}局，共{count}局</translation>
+    </message>
+    <message>
+        <source>Deal {number}: you deal, {first} speaks first</source>
+        <translation>第{number}局：你发牌，{first}首叫</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {dealer} deals, you speak first</source>
+        <translation>第{number}局：{dealer}发牌，你首叫</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {dealer} deals, {first} speaks first</source>
+        <extracomment>A deal begins: its number, who deals, who speaks first (&quot;el mano&quot;).</extracomment>
+        <translation>第{number}局：{dealer}发牌，{first}首叫</translation>
+    </message>
+    <message>
+        <source>Decided by a claim. {result}</source>
+        <extracomment>The deal was decided by a revoke, or by a false claim of one.</extracomment>
+        <translation>本局由指出违例决定。{result}</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <extracomment>Heading of a column: who played for the contract.</extracomment>
+        <translation>主打者</translation>
+    </message>
+    <message>
+        <source>Don&apos;t sing</source>
+        <translation>不报牌</translation>
+    </message>
+    <message>
+        <source>Ended early. {result}</source>
+        <extracomment>Ended before its last trick, the outcome being certain. {result}: &quot;Contract made: 85&quot;.</extracomment>
+        <translation>本局提前结束。{result}</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <extracomment>Score sheet: the contract was not made.</extracomment>
+        <translation>未达到</translation>
+    </message>
+    <message>
+        <source>Finish the deal now</source>
+        <translation>提前结束本局</translation>
+    </message>
+    <message>
+        <source>Forty!</source>
+        <extracomment>Said aloud by a player who sings king and knight of trumps.</extracomment>
+        <translation>四十分！</translation>
+    </message>
+    <message>
+        <source>Highest bid: {n}, {player}</source>
+        <translation>最高叫分：{n}分，{player}</translation>
+    </message>
+    <message>
+        <source>If there was no revoke, your side loses the deal</source>
+        <translation>如果对方没有违例，你方本局判负</translation>
+    </message>
+    <message>
+        <source>It has been sung already, or this trick&apos;s song is used up</source>
+        <translation>已经报过，或本墩的报牌机会已用完</translation>
+    </message>
+    <message>
+        <source>It is another player&apos;s turn</source>
+        <translation>现在轮到其他玩家</translation>
+    </message>
+    <message>
+        <source>Last ten</source>
+        <translation>末墩十分</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <extracomment>A button of the outbid player: the censor keeps the hand.</extracomment>
+        <translation>不夺回</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <extracomment>A button of the censor: the bid stays as it is.</extracomment>
+        <translation>不截叫</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <extracomment>Score sheet: the contract was made.</extracomment>
+        <translation>达到</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>下一局</translation>
+    </message>
+    <message>
+        <source>No phrase</source>
+        <translation>不用暗号</translation>
+    </message>
+    <message>
+        <source>Nobody scores; the next player deals</source>
+        <translation>无人得分，由下一位玩家发牌</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>A player&apos;s call in the auction, as it is said; also the button. In Spanish &quot;Paso&quot;.</extracomment>
+        <translation>不叫</translation>
+    </message>
+    <message>
+        <source>Passed out</source>
+        <extracomment>Score sheet: nobody bid in this deal.</extracomment>
+        <translation>无人叫分</translation>
+    </message>
+    <message>
+        <source>Play the card</source>
+        <extracomment>A button: put the chosen card on the table.</extracomment>
+        <translation>出牌</translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
+        <translation>上一墩</translation>
+    </message>
+    <message>
+        <source>Put it back and play another: nothing is lost</source>
+        <translation>收回后改出另一张，没有任何损失</translation>
+    </message>
+    <message>
+        <source>Raise to {n}</source>
+        <translation>加叫到{n}分</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>Heading of a column: contract made or failed.</extracomment>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Revoke by {player}: the deal is lost.</source>
+        <translation>{player}违例：本局判负。</translation>
+    </message>
+    <message>
+        <source>Revokes may be claimed at this table</source>
+        <translation>本桌可以指出违例</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>记分表</translation>
+    </message>
+    <message>
+        <source>Score: {list}</source>
+        <translation>比分：{list}</translation>
+    </message>
+    <message>
+        <source>Sing forty</source>
+        <translation>报四十分</translation>
+    </message>
+    <message>
+        <source>Sing the forty first</source>
+        <translation>必须先报四十分</translation>
+    </message>
+    <message>
+        <source>Sing tute</source>
+        <translation>报图特</translation>
+    </message>
+    <message>
+        <source>Sing twenty in {suit}</source>
+        <translation>报二十分（{suit}）</translation>
+    </message>
+    <message>
+        <source>Take the card back</source>
+        <translation>收回这张牌</translation>
+    </message>
+    <message>
+        <source>Take the hand back ({n})</source>
+        <translation>夺回主打权（{n}分）</translation>
+    </message>
+    <message>
+        <source>That card is not in this hand</source>
+        <translation>手牌中没有这张牌</translation>
+    </message>
+    <message>
+        <source>That comes at another moment of the deal</source>
+        <translation>这一步不在此时进行</translation>
+    </message>
+    <message>
+        <source>The contract is certain; everybody scores as if it were played on</source>
+        <translation>结果已定，记分与打完本局相同</translation>
+    </message>
+    <message>
+        <source>The contract is not certain yet</source>
+        <translation>结果尚未确定</translation>
+    </message>
+    <message>
+        <source>The contract was certain: everybody scores as if it were played on</source>
+        <translation>结果已定，记分与打完本局相同</translation>
+    </message>
+    <message>
+        <source>The deal is over</source>
+        <translation>本局结束</translation>
+    </message>
+    <message>
+        <source>The highest bid there is: {n}</source>
+        <translation>叫分上限为{n}分</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>比赛结束</translation>
+    </message>
+    <message>
+        <source>The tute does not count at this table, or has been sung</source>
+        <translation>本桌不计图特，或图特已经报过</translation>
+    </message>
+    <message>
+        <source>There is no card to take back</source>
+        <translation>没有可以收回的牌</translation>
+    </message>
+    <message>
+        <source>There was a revoke of yours: the deal is lost.</source>
+        <translation>你有违例：本局判负。</translation>
+    </message>
+    <message>
+        <source>There was no revoke: your side loses the deal.</source>
+        <translation>并无违例：你方本局判负。</translation>
+    </message>
+    <message>
+        <source>There was no revoke: {player} loses the deal.</source>
+        <translation>并无违例：{player}本局判负。</translation>
+    </message>
+    <message>
+        <source>This card breaks a rule of play; you may take it back</source>
+        <translation>这张牌不合出牌规则，可以收回</translation>
+    </message>
+    <message>
+        <source>This card cannot be played now</source>
+        <translation>这张牌现在不能出</translation>
+    </message>
+    <message>
+        <source>This deal is not over yet</source>
+        <translation>本局尚未结束</translation>
+    </message>
+    <message>
+        <source>This deal is over</source>
+        <translation>本局已经结束</translation>
+    </message>
+    <message>
+        <source>This match is over</source>
+        <translation>这场比赛已经结束</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Trick {n}, {card}. The rule was: {duty}</source>
+        <extracomment>{card} was played in trick {n} against a duty: {duty} is that duty, &quot;you must follow cups&quot;.</extracomment>
+        <translation>第{n}墩，{card}。规则是：{duty}</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <extracomment>Heading of a column: the trump suit.</extracomment>
+        <translation>将牌花色</translation>
+    </message>
+    <message>
+        <source>Tute!</source>
+        <extracomment>Said aloud by a player who holds four kings or four knights.</extracomment>
+        <translation>图特！</translation>
+    </message>
+    <message>
+        <source>Tute. {result}</source>
+        <translation>图特。{result}</translation>
+    </message>
+    <message>
+        <source>Twenty in {suit}</source>
+        <extracomment>Said aloud by a player who sings king and knight of a suit that is not trump.</extracomment>
+        <translation>二十分（{suit}）</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>The name of the person at the table, on a plate and at the head of a column.</extracomment>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>You and {player} win the match</source>
+        <translation>你和{player}赢得比赛</translation>
+    </message>
+    <message>
+        <source>You bid {n}</source>
+        <translation>你叫{n}分</translation>
+    </message>
+    <message>
+        <source>You bid {n}: “{phrase}”</source>
+        <translation>你叫{n}分：“{phrase}”</translation>
+    </message>
+    <message>
+        <source>You censor: {n}</source>
+        <translation>你截叫：{n}分</translation>
+    </message>
+    <message>
+        <source>You claim a revoke by {accused}.</source>
+        <translation>你指出{accused}违例。</translation>
+    </message>
+    <message>
+        <source>You lead, and you may sing first</source>
+        <translation>由你领出，可以先报牌</translation>
+    </message>
+    <message>
+        <source>You lead: play any card</source>
+        <translation>由你领出：可以出任意一张牌</translation>
+    </message>
+    <message>
+        <source>You let it stand: {declarer} plays for {n}</source>
+        <translation>你不干预：{declarer}主打，{n}分</translation>
+    </message>
+    <message>
+        <source>You look at the cards of {player}</source>
+        <translation>你查看{player}的手牌</translation>
+    </message>
+    <message>
+        <source>You may play any card</source>
+        <translation>可以出任意一张牌</translation>
+    </message>
+    <message>
+        <source>You must beat {card}</source>
+        <extracomment>{card} has its article, in Russian its accusative.</extracomment>
+        <translation>必须压过{card}</translation>
+    </message>
+    <message>
+        <source>You must follow {suit}</source>
+        <translation>必须跟{suit}</translation>
+    </message>
+    <message>
+        <source>You must overtrump {card}</source>
+        <extracomment>{card} is a trump on the table; it has its article, in Russian its accusative.</extracomment>
+        <translation>必须用更大的将牌压过{card}</translation>
+    </message>
+    <message>
+        <source>You must play a trump</source>
+        <translation>必须用将牌将吃</translation>
+    </message>
+    <message>
+        <source>You must trump even with a lower one</source>
+        <translation>压不过也必须出将牌</translation>
+    </message>
+    <message>
+        <source>You pass</source>
+        <translation>你不叫</translation>
+    </message>
+    <message>
+        <source>You pass: “{phrase}”</source>
+        <translation>你不叫：“{phrase}”</translation>
+    </message>
+    <message>
+        <source>You play for {n}</source>
+        <translation>你主打：{n}分</translation>
+    </message>
+    <message>
+        <source>You play for {n}, trump {suit}</source>
+        <translation>你主打：{n}分，将牌花色{suit}</translation>
+    </message>
+    <message>
+        <source>You play for {n}: choose trump</source>
+        <translation>你主打{n}分：选择将牌花色</translation>
+    </message>
+    <message>
+        <source>You play this hand yourself, for {n}</source>
+        <translation>由你来打这手牌，承诺{n}分</translation>
+    </message>
+    <message>
+        <source>You play your own hand after all, for {n}</source>
+        <translation>仍由你打自己的牌，承诺{n}分</translation>
+    </message>
+    <message>
+        <source>You sing forty in {suit}</source>
+        <translation>你报四十分：{suit}</translation>
+    </message>
+    <message>
+        <source>You sing tute: four kings</source>
+        <translation>你报图特：四张国王</translation>
+    </message>
+    <message>
+        <source>You sing tute: four knights</source>
+        <translation>你报图特：四张骑士</translation>
+    </message>
+    <message>
+        <source>You sing twenty in {suit}</source>
+        <translation>你报二十分：{suit}</translation>
+    </message>
+    <message>
+        <source>You take your hand back: {n}</source>
+        <translation>你夺回主打权：{n}分</translation>
+    </message>
+    <message>
+        <source>You take {card} back</source>
+        <translation>你收回{card}</translation>
+    </message>
+    <message>
+        <source>You win the auction with {n}</source>
+        <translation>你以{n}分赢得竞叫</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>你赢得比赛</translation>
+    </message>
+    <message>
+        <source>You {total}</source>
+        <translation>你{total}分</translation>
+    </message>
+    <message>
+        <source>You: {card}</source>
+        <translation>你：{card}</translation>
+    </message>
+    <message>
+        <source>You: {points}</source>
+        <translation>你：{points}</translation>
+    </message>
+    <message>
+        <source>Your pair has won the trick: you may sing</source>
+        <translation>你们一队赢得此墩：可以报牌</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>轮到你</translation>
+    </message>
+    <message>
+        <source>Your turn. Bids above {n}:</source>
+        <translation>轮到你。可叫高于{n}分：</translation>
+    </message>
+    <message>
+        <source>Your turn. Bids from {n}:</source>
+        <translation>轮到你。{n}分起叫：</translation>
+    </message>
+    <message>
+        <source>Your turn: {duty}</source>
+        <extracomment>{duty} is what must be played: &quot;you must follow cups&quot;.</extracomment>
+        <translation>轮到你：{duty}</translation>
+    </message>
+    <message>
+        <source>all phrases</source>
+        <translation>全部暗号</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>发牌者</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>主打者</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>首叫者</translation>
+    </message>
+    <message>
+        <source>no phrases</source>
+        <translation>没有暗号</translation>
+    </message>
+    <message>
+        <source>on your left</source>
+        <translation>上家</translation>
+    </message>
+    <message>
+        <source>on your right</source>
+        <translation>下家</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <translation>对家</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>搭档</translation>
+    </message>
+    <message>
+        <source>sitting out</source>
+        <translation>不参与本局</translation>
+    </message>
+    <message>
+        <source>{call}: {phrase}</source>
+        <extracomment>A call of the auction with the phrase said with it: &quot;75: I have an ace&quot;.</extracomment>
+        <translation>{call}：{phrase}</translation>
+    </message>
+    <message>
+        <source>{cards} cards + {ten} last ten + {cantes} cantes + {tute} tute = {total}</source>
+        <translation>牌点{cards} + 末墩{ten} + 报牌{cantes} + 图特{tute} = {total}</translation>
+    </message>
+    <message>
+        <source>{cards} cards + {ten} last ten + {cantes} cantes = {total}</source>
+        <extracomment>Card points, the ten of the last trick, the cantes, and the total of the declaring side.</extracomment>
+        <translation>牌点{cards} + 末墩{ten} + 报牌{cantes} = {total}</translation>
+    </message>
+    <message>
+        <source>{card}, cannot be played: {reason}</source>
+        <extracomment>{reason} is a duty such as &quot;you must follow cups&quot;.</extracomment>
+        <translation>{card}，不能出：{reason}</translation>
+    </message>
+    <message>
+        <source>{dealer} looks at the cards of {player}</source>
+        <translation>{dealer}查看{player}的手牌</translation>
+    </message>
+    <message>
+        <source>{dealer} looks at your cards</source>
+        <translation>{dealer}查看你的手牌</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first}和{second}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <comment>the second name begins with the sound of i (in Spanish: e Inés)</comment>
+        <translation>{first}和{second}</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <extracomment>Things in a row, parted as the language parts them (Chinese 、, Arabic ،).</extracomment>
+        <translation>{first}、{rest}</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <extracomment>A percentage. Where the language puts a space before the sign it is a hard one (U+00A0).</extracomment>
+        <translation>{n}%</translation>
+    </message>
+    <message>
+        <source>{option}: {choice}</source>
+        <extracomment>A rule that differs from the usual: its name and what was chosen.</extracomment>
+        <translation>{option}：{choice}</translation>
+    </message>
+    <message>
+        <source>{pair} win the match</source>
+        <translation>{pair}赢得比赛</translation>
+    </message>
+    <message>
+        <source>{player} bids {n}</source>
+        <translation>{player}叫{n}分</translation>
+    </message>
+    <message>
+        <source>{player} bids {n}. Censor for {more}?</source>
+        <extracomment>The dealer is asked whether to take over the hand of {player}, whose bid of {n} won the auction.</extracomment>
+        <translation>{player}叫{n}分。要以{more}分截叫吗？</translation>
+    </message>
+    <message>
+        <source>{player} bids {n}: “{phrase}”</source>
+        <extracomment>{phrase} is what the player said with it: &quot;I&apos;m long&quot;.</extracomment>
+        <translation>{player}叫{n}分：“{phrase}”</translation>
+    </message>
+    <message>
+        <source>{player} censors your bid: {n}</source>
+        <translation>{player}截叫了你的叫分：{n}分</translation>
+    </message>
+    <message>
+        <source>{player} censors: {n}</source>
+        <translation>{player}截叫：{n}分</translation>
+    </message>
+    <message>
+        <source>{player} censors: {n}. Take your hand back for {more}?</source>
+        <extracomment>The bid of the person asked was censored by {player} for {n}.</extracomment>
+        <translation>{player}截叫：{n}分。要以{more}分夺回主打权吗？</translation>
+    </message>
+    <message>
+        <source>{player} chooses trump</source>
+        <translation>{player}选择将牌花色</translation>
+    </message>
+    <message>
+        <source>{player} claims a revoke by you.</source>
+        <translation>{player}指出你违例。</translation>
+    </message>
+    <message>
+        <source>{player} claims a revoke by {accused}.</source>
+        <translation>{player}指出{accused}违例。</translation>
+    </message>
+    <message>
+        <source>{player} is thinking</source>
+        <translation>{player}正在思考</translation>
+    </message>
+    <message>
+        <source>{player} lets it stand: you play for {n}</source>
+        <translation>{player}不干预：你主打，{n}分</translation>
+    </message>
+    <message>
+        <source>{player} lets it stand: {declarer} plays for {n}</source>
+        <extracomment>{player} lets the bid stand (the censor) or lets the hand go (the player outbid by the censor).</extracomment>
+        <translation>{player}不干预：{declarer}主打，{n}分</translation>
+    </message>
+    <message>
+        <source>{player} may censor</source>
+        <translation>{player}决定是否截叫</translation>
+    </message>
+    <message>
+        <source>{player} may take the hand back</source>
+        <translation>{player}决定是否夺回主打权</translation>
+    </message>
+    <message>
+        <source>{player} passes</source>
+        <translation>{player}不叫</translation>
+    </message>
+    <message>
+        <source>{player} passes: “{phrase}”</source>
+        <extracomment>{phrase} is what the player said with it: &quot;I&apos;m long&quot;.</extracomment>
+        <translation>{player}不叫：“{phrase}”</translation>
+    </message>
+    <message>
+        <source>{player} plays for {n}</source>
+        <translation>{player}主打：{n}分</translation>
+    </message>
+    <message>
+        <source>{player} plays for {n}, trump {suit}</source>
+        <translation>{player}主打：{n}分，将牌花色{suit}</translation>
+    </message>
+    <message>
+        <source>{player} sings forty in {suit}</source>
+        <translation>{player}报四十分：{suit}</translation>
+    </message>
+    <message>
+        <source>{player} sings tute: four kings</source>
+        <translation>{player}报图特：四张国王</translation>
+    </message>
+    <message>
+        <source>{player} sings tute: four knights</source>
+        <translation>{player}报图特：四张骑士</translation>
+    </message>
+    <message>
+        <source>{player} sings twenty in {suit}</source>
+        <translation>{player}报二十分：{suit}</translation>
+    </message>
+    <message>
+        <source>{player} takes the hand back: {n}</source>
+        <translation>{player}夺回主打权：{n}分</translation>
+    </message>
+    <message>
+        <source>{player} takes {card} back</source>
+        <translation>{player}收回{card}</translation>
+    </message>
+    <message>
+        <source>{player} to bid</source>
+        <translation>轮到{player}叫分</translation>
+    </message>
+    <message>
+        <source>{player} to play</source>
+        <translation>轮到{player}</translation>
+    </message>
+    <message>
+        <source>{player} wins the auction with {n}</source>
+        <translation>{player}以{n}分赢得竞叫</translation>
+    </message>
+    <message>
+        <source>{player} wins the match</source>
+        <translation>{player}赢得比赛</translation>
+    </message>
+    <message>
+        <source>{player} {total}</source>
+        <translation>{player}{total}分</translation>
+    </message>
+    <message>
+        <source>{player}: {card}</source>
+        <translation>{player}：{card}</translation>
+    </message>
+    <message>
+        <source>{player}: {points}</source>
+        <translation>{player}：{points}</translation>
+    </message>
+    <message>
+        <source>{points} of {needed}</source>
+        <extracomment>Points the declaring side has so far, of those it needs.</extracomment>
+        <translation>{points}/{needed}</translation>
+    </message>
+    <message>
+        <source>“{spanish}”: {meaning}</source>
+        <extracomment>A tooltip: the Spanish words of a phrase, which stay as they are, and when it is true.</extracomment>
+        <translation>“{spanish}”：{meaning}</translation>
     </message>
 </context>
 </TS>

@@ -109,9 +109,17 @@ def listing(parts: Sequence[str]) -> str:
 
 def both(first: str, second: str) -> str:
     """Join two names: `Ana and Luis`."""
-    return fill(
-        QCoreApplication.translate("Words", "{first} and {second}"), first=first, second=second
-    )
+    start = second.strip().casefold()
+    text = QCoreApplication.translate("Words", "{first} and {second}")
+    if start.startswith(("i", "í", "hi")) and not start.startswith(
+        ("ia", "ie", "io", "iu", "hia", "hie")
+    ):
+        text = QCoreApplication.translate(
+            "Words",
+            "{first} and {second}",
+            "the second name begins with the sound of i (in Spanish: e Inés)",
+        )
+    return fill(text, first=first, second=second)
 
 
 def sentences(*parts: str) -> str:
