@@ -5,35 +5,35 @@
     <name>AboutDialog</name>
     <message>
         <source>About Subastao</source>
-        <translation type="unfinished"></translation>
+        <translation>حول Subastao</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public Licence, version 3 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>برنامج حر برخصة جنو العمومية العامة، الإصدار 3 أو ما بعده.</translation>
     </message>
     <message>
         <source>Made with Qt {qt}, PySide6 {pyside} and Python {python}.</source>
-        <translation type="unfinished"></translation>
+        <translation>صُنع باستخدام Qt {qt} وPySide6 {pyside} وPython {python}.</translation>
     </message>
     <message>
         <source>Subastao {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Subastao {version}</translation>
     </message>
     <message>
         <source>The bots&apos; solver runs as machine code.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعمل حسابات اللاعبين الآليين بشيفرة الآلة.</translation>
     </message>
     <message>
         <source>The bots&apos; solver runs as plain Python: the strong levels think less far.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعمل حسابات اللاعبين الآليين بلغة Python وحدها: المستويات القوية تحسب مدى أقصر.</translation>
     </message>
     <message>
         <source>The cards and signs were drawn for this program. The letters are Noto Sans (OFL).</source>
-        <translation type="unfinished"></translation>
+        <translation>رُسمت الأوراق والرموز لهذا البرنامج. الخط هو Noto Sans ‏(OFL).</translation>
     </message>
     <message>
         <source>Tute subastado, the Spanish card game, against the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>توتي بالمزايدة (tute subastado)، لعبة الورق الإسبانية، ضد الحاسوب.</translation>
     </message>
 </context>
 <context>
@@ -617,7 +617,7 @@
     <message>
         <source>Fast forward</source>
         <extracomment>Buttons for a player who sits out: the deal goes on faster, or at once to its end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تسريع</translation>
     </message>
     <message>
         <source>Key: {key}</source>
@@ -636,7 +636,7 @@
     </message>
     <message>
         <source>Skip to the result</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى النتيجة</translation>
     </message>
     <message>
         <source>Somewhere in this deal</source>
@@ -884,60 +884,60 @@
     <name>NoticeBar</name>
     <message>
         <source>A bot failed; another answered in its place: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>تعطّل لاعب آلي وأجاب آخر مكانه: {detail}</translation>
     </message>
     <message>
         <source>A setting had no sensible value and is as usual again: {detail}</source>
         <extracomment>{detail} is the name of a setting in the file, in English.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كانت قيمة أحد الإعدادات غير صالحة فعاد إلى المعتاد: {detail}</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">إغلاق</translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Saved match resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>استُؤنفت المباراة من حيث توقّفت</translation>
     </message>
     <message>
         <source>The file cannot be read: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>تتعذّر قراءة الملف: {detail}</translation>
     </message>
     <message>
         <source>The file was read up to its first fault: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>قُرئ الملف حتى أول خطأ فيه: {detail}</translation>
     </message>
     <message>
         <source>The match cannot be saved: {detail}</source>
         <extracomment>{detail} is the system&apos;s reason.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يتعذّر حفظ المباراة: {detail}</translation>
     </message>
     <message>
         <source>The program is open already; this window keeps a match of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>البرنامج مفتوح من قبل؛ ولهذه النافذة مباراتها الخاصة</translation>
     </message>
     <message>
         <source>The saved match was damaged and has been kept aside: {detail}</source>
         <extracomment>{detail} is the new name of a file and, in English, what is wrong with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المباراة المحفوظة تالفة وقد نُحّيت جانبًا: {detail}</translation>
     </message>
     <message>
         <source>The saved match was damaged at its end and goes on from there: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>نهاية المباراة المحفوظة تالفة، ويُستأنف اللعب من هناك: {detail}</translation>
     </message>
     <message>
         <source>The settings cannot be saved; they hold until you quit: {detail}</source>
         <extracomment>{detail} is the path of the file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يتعذّر حفظ الإعدادات؛ وهي سارية حتى الخروج: {detail}</translation>
     </message>
     <message>
         <source>The settings could not be read and have been kept aside: {detail}</source>
         <extracomment>{detail} is the new name of the file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت قراءة الإعدادات وقد نُحّيت جانبًا: {detail}</translation>
     </message>
     <message>
         <source>The settings could not be read: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت قراءة الإعدادات: {detail}</translation>
     </message>
 </context>
 <context>
@@ -2651,9 +2651,9 @@ Do you want to replace it?</source>
         <translation>دورك. المزايدات ابتداءً من {n}:</translation>
     </message>
     <message>
-        <source>Your turn: {duty}</source>
-        <extracomment>{duty} is what must be played: &quot;you must follow cups&quot;.</extracomment>
-        <translation>دورك: {duty}</translation>
+        <source>Your turn. {duty}</source>
+        <extracomment>{duty} is what must be played, a sentence: &quot;You must follow cups&quot;.</extracomment>
+        <translation>دورك. {duty}</translation>
     </message>
     <message>
         <source>all phrases</source>

@@ -5,35 +5,35 @@
     <name>AboutDialog</name>
     <message>
         <source>About Subastao</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Subastao</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public Licence, version 3 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.</translation>
     </message>
     <message>
         <source>Made with Qt {qt}, PySide6 {pyside} and Python {python}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho con Qt {qt}, PySide6 {pyside} y Python {python}.</translation>
     </message>
     <message>
         <source>Subastao {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Subastao {version}</translation>
     </message>
     <message>
         <source>The bots&apos; solver runs as machine code.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cálculo de los bots funciona en código máquina.</translation>
     </message>
     <message>
         <source>The bots&apos; solver runs as plain Python: the strong levels think less far.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cálculo de los bots funciona en Python: los niveles fuertes ven menos lejos.</translation>
     </message>
     <message>
         <source>The cards and signs were drawn for this program. The letters are Noto Sans (OFL).</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas y los palos se han dibujado para este programa. La letra es Noto Sans (OFL).</translation>
     </message>
     <message>
         <source>Tute subastado, the Spanish card game, against the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tute subastado, contra el ordenador.</translation>
     </message>
 </context>
 <context>
@@ -545,7 +545,7 @@
     <message>
         <source>Fast forward</source>
         <extracomment>Buttons for a player who sits out: the deal goes on faster, or at once to its end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avance rápido</translation>
     </message>
     <message>
         <source>Key: {key}</source>
@@ -564,7 +564,7 @@
     </message>
     <message>
         <source>Skip to the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al resultado</translation>
     </message>
     <message>
         <source>Somewhere in this deal</source>
@@ -812,60 +812,60 @@
     <name>NoticeBar</name>
     <message>
         <source>A bot failed; another answered in its place: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha fallado un bot y otro ha contestado por él: {detail}</translation>
     </message>
     <message>
         <source>A setting had no sensible value and is as usual again: {detail}</source>
         <extracomment>{detail} is the name of a setting in the file, in English.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un ajuste tenía un valor sin sentido y vuelve a ser el de siempre: {detail}</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Saved match resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigues la partida donde la dejaste</translation>
     </message>
     <message>
         <source>The file cannot be read: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el archivo: {detail}</translation>
     </message>
     <message>
         <source>The file was read up to its first fault: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo se ha leído hasta su primer fallo: {detail}</translation>
     </message>
     <message>
         <source>The match cannot be saved: {detail}</source>
         <extracomment>{detail} is the system&apos;s reason.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar la partida: {detail}</translation>
     </message>
     <message>
         <source>The program is open already; this window keeps a match of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa ya está abierto; esta ventana lleva su propia partida</translation>
     </message>
     <message>
         <source>The saved match was damaged and has been kept aside: {detail}</source>
         <extracomment>{detail} is the new name of a file and, in English, what is wrong with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida guardada estaba dañada y se ha apartado: {detail}</translation>
     </message>
     <message>
         <source>The saved match was damaged at its end and goes on from there: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida guardada estaba dañada al final y sigue desde ahí: {detail}</translation>
     </message>
     <message>
         <source>The settings cannot be saved; they hold until you quit: {detail}</source>
         <extracomment>{detail} is the path of the file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden guardar los ajustes; valen hasta que salgas: {detail}</translation>
     </message>
     <message>
         <source>The settings could not be read and have been kept aside: {detail}</source>
         <extracomment>{detail} is the new name of the file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los ajustes no se podían leer y se han apartado: {detail}</translation>
     </message>
     <message>
         <source>The settings could not be read: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se han podido leer los ajustes: {detail}</translation>
     </message>
 </context>
 <context>
@@ -2579,9 +2579,9 @@ Do you want to replace it?</source>
         <translation>Te toca. Pujas desde {n}:</translation>
     </message>
     <message>
-        <source>Your turn: {duty}</source>
-        <extracomment>{duty} is what must be played: &quot;you must follow cups&quot;.</extracomment>
-        <translation>Te toca: {duty}</translation>
+        <source>Your turn. {duty}</source>
+        <extracomment>{duty} is what must be played, a sentence: &quot;You must follow cups&quot;.</extracomment>
+        <translation>Te toca. {duty}</translation>
     </message>
     <message>
         <source>all phrases</source>

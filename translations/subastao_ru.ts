@@ -5,35 +5,35 @@
     <name>AboutDialog</name>
     <message>
         <source>About Subastao</source>
-        <translation type="unfinished"></translation>
+        <translation>О программе Subastao</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public Licence, version 3 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Свободная программа на условиях GNU General Public License версии 3 или новее.</translation>
     </message>
     <message>
         <source>Made with Qt {qt}, PySide6 {pyside} and Python {python}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделано с помощью Qt {qt}, PySide6 {pyside} и Python {python}.</translation>
     </message>
     <message>
         <source>Subastao {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Subastao {version}</translation>
     </message>
     <message>
         <source>The bots&apos; solver runs as machine code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Расчёты ботов идут в машинном коде.</translation>
     </message>
     <message>
         <source>The bots&apos; solver runs as plain Python: the strong levels think less far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Расчёты ботов идут на чистом Python: сильные уровни считают не так далеко.</translation>
     </message>
     <message>
         <source>The cards and signs were drawn for this program. The letters are Noto Sans (OFL).</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты и знаки мастей нарисованы для этой программы. Шрифт — Noto Sans (OFL).</translation>
     </message>
     <message>
         <source>Tute subastado, the Spanish card game, against the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Туте субастадо — испанская карточная игра — против компьютера.</translation>
     </message>
 </context>
 <context>
@@ -563,7 +563,7 @@
     <message>
         <source>Fast forward</source>
         <extracomment>Buttons for a player who sits out: the deal goes on faster, or at once to its end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ускорить</translation>
     </message>
     <message>
         <source>Key: {key}</source>
@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>Skip to the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Сразу к итогу</translation>
     </message>
     <message>
         <source>Somewhere in this deal</source>
@@ -830,60 +830,60 @@
     <name>NoticeBar</name>
     <message>
         <source>A bot failed; another answered in its place: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбой бота; вместо него ответил другой: {detail}</translation>
     </message>
     <message>
         <source>A setting had no sensible value and is as usual again: {detail}</source>
         <extracomment>{detail} is the name of a setting in the file, in English.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>У настройки было негодное значение, она снова обычная: {detail}</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Saved match resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия продолжена с того же места</translation>
     </message>
     <message>
         <source>The file cannot be read: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл не читается: {detail}</translation>
     </message>
     <message>
         <source>The file was read up to its first fault: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл прочитан до первой ошибки: {detail}</translation>
     </message>
     <message>
         <source>The match cannot be saved: {detail}</source>
         <extracomment>{detail} is the system&apos;s reason.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Не удаётся сохранить партию: {detail}</translation>
     </message>
     <message>
         <source>The program is open already; this window keeps a match of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Программа уже открыта; в этом окне идёт своя партия</translation>
     </message>
     <message>
         <source>The saved match was damaged and has been kept aside: {detail}</source>
         <extracomment>{detail} is the new name of a file and, in English, what is wrong with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сохранённая партия повреждена и отложена: {detail}</translation>
     </message>
     <message>
         <source>The saved match was damaged at its end and goes on from there: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец сохранённой партии повреждён; игра идёт с этого места: {detail}</translation>
     </message>
     <message>
         <source>The settings cannot be saved; they hold until you quit: {detail}</source>
         <extracomment>{detail} is the path of the file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Не удаётся сохранить настройки; они действуют до выхода: {detail}</translation>
     </message>
     <message>
         <source>The settings could not be read and have been kept aside: {detail}</source>
         <extracomment>{detail} is the new name of the file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Настройки не читаются и отложены: {detail}</translation>
     </message>
     <message>
         <source>The settings could not be read: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки не читаются: {detail}</translation>
     </message>
 </context>
 <context>
@@ -2597,9 +2597,9 @@ Do you want to replace it?</source>
         <translation>Ваше слово. Заявки от {n}:</translation>
     </message>
     <message>
-        <source>Your turn: {duty}</source>
-        <extracomment>{duty} is what must be played: &quot;you must follow cups&quot;.</extracomment>
-        <translation>Ваш ход: {duty}</translation>
+        <source>Your turn. {duty}</source>
+        <extracomment>{duty} is what must be played, a sentence: &quot;You must follow cups&quot;.</extracomment>
+        <translation>Ваш ход. {duty}</translation>
     </message>
     <message>
         <source>all phrases</source>

@@ -5,35 +5,35 @@
     <name>AboutDialog</name>
     <message>
         <source>About Subastao</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Subastao</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public Licence, version 3 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>自由软件，采用 GNU 通用公共许可证第3版或更新版本。</translation>
     </message>
     <message>
         <source>Made with Qt {qt}, PySide6 {pyside} and Python {python}.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用 Qt {qt}、PySide6 {pyside} 和 Python {python} 制作。</translation>
     </message>
     <message>
         <source>Subastao {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Subastao {version}</translation>
     </message>
     <message>
         <source>The bots&apos; solver runs as machine code.</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑玩家的求解器以机器码运行。</translation>
     </message>
     <message>
         <source>The bots&apos; solver runs as plain Python: the strong levels think less far.</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑玩家的求解器以纯 Python 运行：高级别想得没那么远。</translation>
     </message>
     <message>
         <source>The cards and signs were drawn for this program. The letters are Noto Sans (OFL).</source>
-        <translation type="unfinished"></translation>
+        <translation>牌面与花色图案均为本程序绘制。字体为 Noto Sans（OFL）。</translation>
     </message>
     <message>
         <source>Tute subastado, the Spanish card game, against the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>与电脑对局的西班牙纸牌游戏：竞叫图特（tute subastado）。</translation>
     </message>
 </context>
 <context>
@@ -527,7 +527,7 @@
     <message>
         <source>Fast forward</source>
         <extracomment>Buttons for a player who sits out: the deal goes on faster, or at once to its end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>快进</translation>
     </message>
     <message>
         <source>Key: {key}</source>
@@ -546,7 +546,7 @@
     </message>
     <message>
         <source>Skip to the result</source>
-        <translation type="unfinished"></translation>
+        <translation>直接看结果</translation>
     </message>
     <message>
         <source>Somewhere in this deal</source>
@@ -794,60 +794,60 @@
     <name>NoticeBar</name>
     <message>
         <source>A bot failed; another answered in its place: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>一名电脑玩家出错，已由另一名代为应答：{detail}</translation>
     </message>
     <message>
         <source>A setting had no sensible value and is as usual again: {detail}</source>
         <extracomment>{detail} is the name of a setting in the file, in English.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有一项设置的值无效，已恢复默认：{detail}</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Saved match resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>已恢复上次的比赛</translation>
     </message>
     <message>
         <source>The file cannot be read: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取文件：{detail}</translation>
     </message>
     <message>
         <source>The file was read up to its first fault: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已读到第一处错误为止：{detail}</translation>
     </message>
     <message>
         <source>The match cannot be saved: {detail}</source>
         <extracomment>{detail} is the system&apos;s reason.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>无法保存比赛：{detail}</translation>
     </message>
     <message>
         <source>The program is open already; this window keeps a match of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>程序已经打开；此窗口进行的是另一场比赛</translation>
     </message>
     <message>
         <source>The saved match was damaged and has been kept aside: {detail}</source>
         <extracomment>{detail} is the new name of a file and, in English, what is wrong with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>保存的比赛已损坏，另行保留：{detail}</translation>
     </message>
     <message>
         <source>The saved match was damaged at its end and goes on from there: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>保存的比赛末尾已损坏，从该处继续：{detail}</translation>
     </message>
     <message>
         <source>The settings cannot be saved; they hold until you quit: {detail}</source>
         <extracomment>{detail} is the path of the file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>无法保存设置；退出前有效：{detail}</translation>
     </message>
     <message>
         <source>The settings could not be read and have been kept aside: {detail}</source>
         <extracomment>{detail} is the new name of the file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>无法读取设置，已另行保留：{detail}</translation>
     </message>
     <message>
         <source>The settings could not be read: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取设置：{detail}</translation>
     </message>
 </context>
 <context>
@@ -2561,9 +2561,9 @@ Do you want to replace it?</source>
         <translation>轮到你。{n}分起叫：</translation>
     </message>
     <message>
-        <source>Your turn: {duty}</source>
-        <extracomment>{duty} is what must be played: &quot;you must follow cups&quot;.</extracomment>
-        <translation>轮到你：{duty}</translation>
+        <source>Your turn. {duty}</source>
+        <extracomment>{duty} is what must be played, a sentence: &quot;You must follow cups&quot;.</extracomment>
+        <translation>轮到你。{duty}</translation>
     </message>
     <message>
         <source>all phrases</source>
