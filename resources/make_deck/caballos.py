@@ -24,17 +24,18 @@ from .ink import (
     STEEL,
     STEEL_MID,
     WHITE,
+    bar,
     line,
     modelled,
     place,
     shape,
 )
-from .motifs import belt, boot, buttons, cuff, fist, scatter
+from .motifs import belt, boot, buttons, cuff, fist, puff, scatter
 from .signs import sign
 
 CHESTNUT = Coat("#BC7440", "#8F5429", BROWN_DARK, BROWN)
-CREAM = Coat("#F4F0E6", "#CFC9BA", BROWN, "#A5754A", BLUE)
-SNOW = Coat("#F4F0E6", "#CFC9BA", INK, "#3F4759")
+CREAM = Coat("#F3EAD3", "#D3C39C", BROWN, "#A5754A", BLUE)
+SNOW = Coat("#E9E8E6", "#C3C4C6", INK, "#3F4759")
 BAY = Coat(BROWN, BROWN_DARK, INK, "#3F4759", GOLD)
 
 # The rider is drawn at full size and set on the saddle a little smaller than a page.
@@ -75,13 +76,14 @@ def _saddle(suit: str, fill: str, shade: str, trim: str) -> str:
 def _leg(fill: str, shade: str, boot_fill: str) -> str:
     """The near leg: thigh forward, boot down, toe to the right."""
     thigh, wide = "286,592 366,636 352,730", [96.0, 80, 58]
-    return modelled(
-        limb(thigh, wide, end="flat"), fill, (strip(thigh, wide, 0.25, 1), shade)
-    ) + boot(346, 838, boot_fill, look=1, tall=126, rot=4)
+    return (
+        modelled(limb(thigh, wide, end="flat"), fill, (strip(thigh, wide, 0.25, 1), shade))
+        + bar(336, 836, 78, 14, 5, GOLD)
+        + boot(346, 838, boot_fill, look=1, tall=126, rot=4)
+    )
 
 
-def _doublet(suit: str, fill: str, shade: str, trim: str, *, near: bool = True) -> str:
-    """The rider's coat; `near` says that its breast is not hidden by an arm."""
+def _doublet(suit: str, fill: str, shade: str, trim: str) -> str:
     torso = points(
         "252,322! 284,316 314,324! 346,352 348,420 330,508! 348,560 350,610! 300,630 246,632"
         " 196,616! 200,560 222,508! 206,430 208,360"
@@ -89,7 +91,7 @@ def _doublet(suit: str, fill: str, shade: str, trim: str, *, near: bool = True) 
     return (
         modelled(blob(torso), fill, (between(torso, 10, 14, "244,500 232,420 244,350"), shade))
         + line("M290 318C302 380 302 450 288 510C286 550 290 590 296 630", width=FINE)
-        + scatter(suit, "262,398 266,456 240,574 322,574" if near else "240,574 322,574", trim)
+        + scatter(suit, {"e": "244,446 240,574 322,574", "b": "262,398 266,456 240,574 322,574"}.get(suit, "240,574 322,574"), trim)
         + buttons("299,366 301,414 298,462")
         + belt("214,512 276,526 338,508", 290, 522, trim if suit == "c" else RED)
     )
@@ -127,6 +129,7 @@ def espadas() -> str:
             + _sleeve("322,366 372,430 376,480 384,520", BLUE, BLUE_DARK)
             + fist(384, 540)
             + _doublet("e", BLUE, BLUE_DARK, STEEL)
+            + shape(limb("238,352 286,440 338,508", [30.0, 30, 30], start="flat", end="flat"), RED)
             + heads.placed(heads.collar(), 286, 240)
             + heads.placed(heads.waves(GOLD, GOLD_DARK), 286, 230)
             + heads.placed(
@@ -202,8 +205,9 @@ def oros() -> str:
                 _leg(RED, RED_DARK, BROWN_DARK)
                 + _sleeve("318,358 390,370 450,350 482,312", GOLD, GOLD_DARK)
                 + cuff(478, 316, -46, RED)
-                + _doublet("o", GOLD, GOLD_DARK, RED, near=False)
+                + _doublet("o", GOLD, GOLD_DARK, RED)
                 + _sleeve("238,366 244,460 310,510 360,536", GOLD, GOLD_DARK)
+                + puff(240, 372, GOLD, RED, rot=14)
                 + cuff(352, 534, 28, RED)
                 + fist(380, 546)
                 + heads.placed(heads.collar(), 286, 240)
@@ -245,8 +249,9 @@ def copas() -> str:
                 _leg(GOLD_LIGHT, GOLD, BROWN_DARK)
                 + _sleeve("318,358 390,380 450,370 482,332", RED, RED_DARK)
                 + cuff(478, 336, -46, GOLD)
-                + _doublet("c", RED, RED_DARK, GOLD_LIGHT, near=False)
+                + _doublet("c", RED, RED_DARK, GOLD_LIGHT)
                 + _sleeve("238,366 244,460 310,510 360,536", RED, RED_DARK)
+                + puff(240, 372, RED, GOLD_LIGHT, rot=14)
                 + cuff(352, 534, 28, GOLD)
                 + fist(380, 546)
                 + heads.placed(heads.collar(), 286, 240)

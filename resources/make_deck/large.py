@@ -23,8 +23,8 @@ _LINE = 7 / 8 / SHRINK
 def corner(rank: str, suit: str) -> str:
     """The upper left corner: a number 130 high in the suit's colour, the sign under it."""
     number = FACE_NUMBER.get(rank, rank)
-    k = {"o": 0.54, "c": 0.46, "e": 0.5, "b": 0.56}[suit]
-    mark = sign(suit, k, length=104, factor=0.75)
+    k = {"o": 0.56, "c": 0.48, "e": 0.56, "b": 0.5}[suit]
+    mark = place(sign(suit, k, length=118, factor=0.75), rot=24 if suit == "b" else 0)
     middle = _LEFT + 38 - (8 if len(number) > 1 else 0)
     return index(
         number,
@@ -44,7 +44,7 @@ def shrunk(rank: str, suit: str, art: str) -> str:
         "Rc": (-2, -30),
         "Re": (-6, -20),
         "Rb": (0, -24),
-        "Ao": (-8, -18),
+        "Ao": (-10, -22),
         "Co": (-4, 0),
         "Cc": (-4, 0),
     }.get(rank + suit, (0, 0))

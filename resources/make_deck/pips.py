@@ -40,8 +40,8 @@ def _round(suit: str, n: int) -> list[Pip]:
     if suit == "o":
         rows = [Pip(x, y, 0, 0.98) for y in (0.19, 0.5, 0.81) for x in (0.315, 0.685)]
         return [*rows, Pip(0.5, 0.345, 0, 0.98)]
-    rows = [Pip(x, y, 0, 0.82) for y in (0.18, 0.5, 0.82) for x in (0.3, 0.7)]
-    return [*rows, Pip(0.5, 0.34, 0, 0.82)]
+    rows = [Pip(x, y, 0, 0.8) for y in (0.178, 0.5, 0.822) for x in (0.295, 0.705)]
+    return [*rows, Pip(0.5, 0.339, 0, 0.8)]
 
 
 def _long(suit: str, n: int) -> list[Pip]:
@@ -53,8 +53,8 @@ def _long(suit: str, n: int) -> list[Pip]:
         return [Pip(x, 0.5, rot, 1.2, 700) for x, rot in spots]
     if n == 3:
         return [Pip(0.5, 0.5, rot, 1.3, 700) for rot in (0, 34, -34)]
-    length = 330 if suit == "e" else 310
-    k, x0 = (1.1, 0.345) if suit == "e" else (1.0, 0.355)
+    length = 312 if suit == "e" else 284
+    k, x0 = (1.1, 0.345) if suit == "e" else (1.0, 0.345)
     cross = [
         Pip(x0, 0.28, -32, k, length),
         Pip(1 - x0, 0.28, 32, k, length),
@@ -69,7 +69,7 @@ def _long(suit: str, n: int) -> list[Pip]:
         ]
         return [*corners, Pip(0.5, 0.5, 90, 1, 330)]
     if n == 5:
-        return [*cross, Pip(0.5, 0.5, 90, 1.0, length)]
+        return [*cross, Pip(0.5, 0.5, 90, 1.0, 300)]
     high, size, k = (0.265, 340, 1.05) if n == 6 else (0.235, 300, 1.0)
     out = []
     left = 0.285 if n == 7 else 0.28

@@ -235,7 +235,7 @@ def espadas() -> str:
         + belt("250,526 312,540 378,520", 312, 538, RED)
         + _sleeve("372,368 446,430 444,500 392,528", [72, 68, 60, 48], BLUE, BLUE_DARK, -1, -0.25)
         + cuff(402, 522, 160, WHITE)
-        + place(sign("e", 1.15, length=520), 122, 436, rot=180)
+        + place(sign("e", 1.15, length=520), 122, 420, rot=180)
         + _sleeve("228,362 196,470 172,540 140,584", [84, 76, 62, 48], BLUE, BLUE_DARK)
         + _collar(300, 338)
         + _head("e", 300, 238, -1, (GREY, GREY_DARK))

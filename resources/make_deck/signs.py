@@ -136,18 +136,18 @@ def espada(length: float, k: float = 1, factor: float = 1.0) -> str:
 
 _CUDGEL = (
     # share of the length, how far the outline stands left and right of the axis
-    (0.0, -22, 20),
-    (0.035, -38, 34),
-    (0.1, -46, 42),
-    (0.17, -44, 46),
-    (0.25, -36, 40),
+    (0.0, -24, 20),
+    (0.035, -42, 36),
+    (0.1, -50, 45),
+    (0.17, -45, 50),
+    (0.25, -35, 42),
     (0.33, -38, 28),
-    (0.4, -30, 27),
-    (0.5, -22, 27),
-    (0.58, -23, 19),
-    (0.7, -17, 17),
-    (0.8, -19, 13),
-    (0.92, -15, 14),
+    (0.4, -29, 25),
+    (0.5, -19, 27),
+    (0.58, -21, 17),
+    (0.7, -13, 16),
+    (0.8, -17, 10),
+    (0.92, -12, 12),
 )
 
 
@@ -193,7 +193,7 @@ def basto(length: float, k: float = 1, factor: float = 1.0, *, detailed: bool = 
 
     left = [at(s, a) for s, a, _ in _CUDGEL]
     right = [at(s, b) for s, _, b in _CUDGEL]
-    butt_l, butt_r = at(0.985, -18), at(0.985, 18)
+    butt_l, butt_r = at(0.985, -16), at(0.985, 16)
     outline = [*left, Pt(*butt_l[:2], True), Pt(*butt_r[:2], True), *reversed(right)]
     n = len(left)
     dark = [at(s, a + (b - a) * 0.3) for s, a, b in reversed(_CUDGEL[2:])]
@@ -207,7 +207,7 @@ def basto(length: float, k: float = 1, factor: float = 1.0, *, detailed: bool = 
     )
     big = 1.2 if ln > 480 else 1.0
     stumps = (
-        _branch(34, at(0.27, 0).y, 52, big, fine)
+        _branch(36, at(0.26, 0).y, 52, big, fine)
         + _branch(-24, at(0.45, 0).y, -54, 0.9 * big, fine)
         + _branch(15, at(0.64, 0).y, 54, 0.8 * big, fine)
     )
@@ -215,7 +215,7 @@ def basto(length: float, k: float = 1, factor: float = 1.0, *, detailed: bool = 
         stumps += _branch(-38, at(0.2, 0).y, -50, 1.0, fine) + _branch(
             -14, at(0.78, 0).y, -54, 0.8, fine
         )
-    cut = f'<ellipse cx="0" cy="{num(top + ln * 0.985)}" rx="18" ry="9" fill="{TAN}"/>'
+    cut = f'<ellipse cx="0" cy="{num(top + ln * 0.985)}" rx="16" ry="9" fill="{TAN}"/>'
     x, y = -12, top + ln * 0.15
     knot = (
         f'<ellipse cx="{num(x)}" cy="{num(y)}" rx="13" ry="16" fill="{TAN}"'

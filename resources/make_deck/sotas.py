@@ -158,7 +158,7 @@ def espadas() -> str:
         + heads.placed(heads.bob(GOLD, GOLD_DARK), 328, 214)
         + heads.placed(heads.face() + heads.locks(GOLD), 328, 214)
         + heads.placed(heads.brimmed(BLUE, BLUE_DARK, RED, RED_DARK), 328, 214)
-        + place(sign("e", 1.1, length=560), 142, 452, rot=180)
+        + place(sign("e", 1.1, length=530), 142, 434, rot=180)
         + _sleeve("268,354 212,450 204,540 172,610", [52, 54, 52, 44], BLUE, BLUE_DARK, 1)
         + puff(250, 378, BLUE, STEEL, rot=24)
         + cuff(168, 614, -60, WHITE)
