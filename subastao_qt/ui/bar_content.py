@@ -67,7 +67,9 @@ class Role(Enum):
     RESULT = "result"
     """Shows the result of the deal again."""
     HASTEN = "hasten"
-    """Plays on fast while one sits out."""
+    """Lets the deal go on fast while one sits out."""
+    SKIP = "skip"
+    """Shows the result at once when the others have played it out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +117,8 @@ def bar_content(
 ) -> BarContent:
     """What to show now. `decision` is the person's open one; `view` the table as it is shown."""
     if decision is None:
-        return _with_extras(BarContent(_waiting(view, thinking, names)), view)
+        waiting = BarContent(_waiting(view, thinking, names), _sitting_out(view))
+        return _with_extras(waiting, view)
     return _with_extras(_asked(decision, names), decision.view)
 
 
@@ -139,6 +142,16 @@ def _waiting(view: PlayerView, thinking: Seat | None, names: Names) -> str:
     if thinking is not None:
         return thinking_text(thinking, names)
     return "" if view.turn == view.seat else waiting_text(view, names)
+
+
+def _sitting_out(view: PlayerView) -> tuple[BarButton, ...]:
+    """Who has no cards to play need not watch at the table's pace."""
+    if view.resting != view.seat or view.phase not in (Phase.TRUMP, Phase.PLAY):
+        return ()
+    #: Buttons for a player who sits out: the deal goes on faster, or at once to its end.
+    fast = QCoreApplication.translate("DecisionBar", "Fast forward")
+    skip = QCoreApplication.translate("DecisionBar", "Skip to the result")
+    return BarButton(Role.HASTEN, fast, key="1"), BarButton(Role.SKIP, skip, key="2")
 
 
 def _answer(

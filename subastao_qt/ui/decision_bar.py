@@ -14,6 +14,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence, QShort
 from PySide6.QtWidgets import QFrame, QLabel, QMenu, QPushButton, QToolButton, QWidget
 
 from subastao_qt.app.decisions import Answer, Decision
+from subastao_qt.app.settings_fields import Speed
 from subastao_qt.engine.actions import Action, Bid, Pass, Play
 from subastao_qt.engine.cards import Card, Seat
 from subastao_qt.engine.choices import Phrase
@@ -42,8 +43,8 @@ class DecisionBar(QFrame):
     """The bar has grown or shrunk to so many pixels."""
     result_wanted = Signal()
     """The person wants to see the result of the deal again."""
-    hasten_wanted = Signal()
-    """The person sits out and wants the deal to go on fast."""
+    speed_wanted = Signal(object)
+    """The Speed at which a person who sits out wants the rest of the deal."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -236,7 +237,9 @@ class DecisionBar(QFrame):
             case Role.RESULT:
                 self.result_wanted.emit()
             case Role.HASTEN:
-                self.hasten_wanted.emit()
+                self.speed_wanted.emit(Speed.FAST)
+            case Role.SKIP:
+                self.speed_wanted.emit(Speed.INSTANT)
             case _:
                 pass
 

@@ -100,8 +100,8 @@ class PlayersForm(QWidget):
         self._name.setPlaceholderText(you_text())
         self._bots.setTitle(self.tr("The others"))
         heads = ("", self.tr("Name"), self.tr("Level"), self.tr("Style"))
-        for head, text in zip(self._heads, heads, strict=True):
-            head.setText(text)
+        for shown, text in zip(self._heads, heads, strict=True):
+            shown.setText(text)
         places = (self.tr("On your right"), self.tr("Opposite"), self.tr("On your left"))
         for row, place in zip(self._rows, places, strict=True):
             row.place.setText(place)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
@@ -14,9 +15,9 @@ from subastao_qt.engine.cards import Suit
 _RATIOS = (1.0, 2.0)
 
 
-def sign_pixmap(suit: Suit, size: int, ratio: float) -> QPixmap:
-    """A sign that fits into a square of `size` pixels, drawn for a screen of this pixel ratio."""
-    renderer = QSvgRenderer(str(resource("signs", f"{suit.value}.svg")))
+def svg_pixmap(path: Path, size: int, ratio: float) -> QPixmap:
+    """A drawing fitted into a square of `size` pixels, drawn for a screen of this pixel ratio."""
+    renderer = QSvgRenderer(str(path))
     pixmap = QPixmap(QSize(size, size) * ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     pixmap.setDevicePixelRatio(ratio)
@@ -32,5 +33,5 @@ def sign_icon(suit: Suit, size: int) -> QIcon:
     """A sign as an icon, sharp at one and at two pixels a point."""
     icon = QIcon()
     for ratio in _RATIOS:
-        icon.addPixmap(sign_pixmap(suit, size, ratio))
+        icon.addPixmap(svg_pixmap(resource("signs", f"{suit.value}.svg"), size, ratio))
     return icon

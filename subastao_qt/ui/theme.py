@@ -10,10 +10,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
-from subastao_qt.app.settings import Settings
 from subastao_qt.app.settings_fields import Cloth, WindowTheme
 
 
@@ -39,6 +37,9 @@ class ClothColours:
     """Text that stands on the cloth itself."""
     cloth_second: str
 
+
+STYLE: Final = "Fusion"
+"""The one style of Qt that looks the same and takes our colours on every system."""
 
 PAPER: Final = "#FBF5E6"
 INK: Final = "#1F2430"
@@ -192,15 +193,3 @@ def palette_of(colours: WindowColours) -> QPalette:
     for which in (role.WindowText, role.Text, role.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, which, QColor(colours.second))
     return palette
-
-
-def apply_theme(app: QApplication, settings: Settings, font: QFont) -> None:
-    """Give the whole application the colours and the size of letters of the settings.
-
-    `font` is the application's font at 100 per cent.
-    """
-    app.setStyle("Fusion")
-    app.setPalette(palette_of(window_colours(settings.window_theme)))
-    sized = QFont(font)
-    sized.setPointSizeF(font.pointSizeF() * settings.text_size / 100)
-    app.setFont(sized)

@@ -1,0 +1,203 @@
+"""The table with what lies on it: the decision bar above the hand, the result in the middle.
+
+Bar and panel are not children of the table's view: that view never mirrors, and they do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from subastao_qt.app.decisions import Answer, Batch, Decision
+from subastao_qt.app.settings import Settings
+from subastao_qt.app.settings_fields import Speed
+from subastao_qt.engine.actions import Play
+from subastao_qt.engine.cards import Card, Seat
+from subastao_qt.engine.facts import Phase
+from subastao_qt.engine.view import PlayerView
+from subastao_qt.ui.decision_bar import DecisionBar
+from subastao_qt.ui.result_panel import ResultPanel
+from subastao_qt.ui.table.table_options import TableOptions
+from subastao_qt.ui.table.table_view import TableView
+from subastao_qt.ui.theme import CLOTHS
+
+MARGIN = 12
+"""Pixels between the result panel and the table's edges."""
+
+
+def table_options(settings: Settings, speed: Speed | None = None) -> TableOptions:
+    """The table's part of the settings; `speed` for a while instead of the set one."""
+    return TableOptions(
+        cloth=settings.cloth,
+        deck=settings.deck,
+        back=settings.back,
+        speed=settings.speed if speed is None else speed,
+        reduced_motion=settings.reduced_motion,
+        sorting=settings.sorting,
+        confirm_card=settings.confirm_card,
+        text_scale=settings.text_size / 100,
+    )
+
+
+class TablePlace(QWidget):
+    """Shows the match and hands on what the person wants."""
+
+    answered = Signal(object)
+    """Answer."""
+    said = Signal(object)
+    """Action out of turn."""
+    batch_seen = Signal(object)
+    """The Batch that has been shown to its end."""
+    new_match_wanted = Signal()
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._hurry: Speed | None = None
+        self._view: PlayerView | None = None
+        self._batches: dict[int, Batch] = {}
+        self._decision: Decision | None = None
+        self._thinking: Seat | None = None
+        self._names: tuple[str, ...] = ()
+        self.table = TableView(table_options(settings), self)
+        self.bar = DecisionBar(self)
+        self.panel = ResultPanel(self)
+        self.table.card_chosen.connect(self._on_card)
+        self.table.batch_seen.connect(self._on_seen)
+        self.table.layout_changed.connect(self._place)
+        self.bar.answered.connect(self.answered)
+        self.bar.said.connect(self.said)
+        self.bar.height_changed.connect(self.table.set_bar_height)
+        self.bar.result_wanted.connect(self._show_result)
+        self.bar.speed_wanted.connect(self._on_hurry)
+        self.panel.answered.connect(self.answered)
+        self.panel.said.connect(self.said)
+        self.panel.laid_aside.connect(self._refresh)
+        self.panel.new_match_wanted.connect(self.new_match_wanted)
+        self._dress()
+
+    @property
+    def view(self) -> PlayerView | None:
+        """What the table shows: the match after the last batch that was seen."""
+        return self._view
+
+    def take(self, settings: Settings) -> None:
+        """Take over new settings."""
+        self._settings = settings
+        self._dress()
+
+    def name(self, names: Sequence[str]) -> None:
+        """The players' names by seat, as shown."""
+        self._names = tuple(names)
+        self.table.set_names(self._names)
+        self._refresh()
+        if self.panel.isVisible():
+            self._show_result()
+
+    def show_view(self, view: PlayerView) -> None:
+        """Show the match anew, without movement."""
+        self._batches.clear()
+        self._decision = self._thinking = None
+        self.panel.hide()
+        self._end_hurry()
+        self._view = view
+        self.table.set_view(view)
+        if view.ended:
+            self._show_result()
+        self._refresh()
+
+    def play(self, batch: Batch) -> None:
+        """Show what has happened."""
+        self._batches[batch.number] = batch
+        if batch.view.phase is Phase.AUCTION:
+            self._end_hurry()
+        if self.panel.isVisible():
+            self.panel.hide()
+        self.table.play_batch(batch)
+
+    def ask(self, decision: Decision | None) -> None:
+        """A decision of the person is open, or no longer."""
+        self._decision = decision
+        if decision is not None:
+            self._view = decision.view
+        self.table.open_decision(decision)
+        if decision is not None and decision.view.phase is Phase.OVER:
+            self._show_result()
+        self._refresh()
+
+    def think(self, seat: Seat | None) -> None:
+        """A bot thinks, or no longer."""
+        self._thinking = seat
+        self.table.set_thinking(seat)
+        self._refresh()
+
+    def shutdown(self) -> None:
+        """Stop everything that moves."""
+        self.table.shutdown()
+
+    def retranslate(self) -> None:
+        """Letters may have another size now."""
+        self._dress()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.table.setGeometry(self.rect())
+        self._dress()
+
+    def _dress(self) -> None:
+        speed = self._hurry
+        self.table.set_options(table_options(self._settings, speed))
+        colours = CLOTHS[self._settings.cloth]
+        letters = self.table.measures().letters
+        self.bar.dress(colours, letters * 1.05)
+        self.panel.dress(colours, letters * 1.05)
+        self._place()
+
+    def _place(self) -> None:
+        self.bar.put(self.table.bar_rect(), self.table.width() // 2)
+        self.panel.put(self._panel_area())
+
+    def _panel_area(self) -> QRect:
+        return self.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+
+    def _refresh(self) -> None:
+        if self.panel.isVisible():
+            self.bar.hide()
+            return
+        self.bar.show_state(self._view, self._decision, self._thinking, self._names)
+        self.bar.raise_()
+
+    def _show_result(self) -> None:
+        view = self._decision.view if self._decision is not None else self._view
+        if view is None or view.result is None:
+            return
+        self.panel.put(self._panel_area())
+        self.panel.show_result(view, self._decision, self._names)
+        self.bar.hide()
+
+    def _on_seen(self, number: int) -> None:
+        batch = self._batches.pop(number, None)
+        if batch is None:
+            return
+        self._view = batch.view
+        if batch.view.ended:
+            self._show_result()
+        self._refresh()
+        self.batch_seen.emit(batch)
+
+    def _on_card(self, card: Card) -> None:
+        if self._decision is not None:
+            self.answered.emit(Answer(self._decision.ticket, Play(card)))
+
+    def _on_hurry(self, speed: Speed) -> None:
+        self._hurry = speed
+        self.table.set_options(table_options(self._settings, speed))
+        self.table.skip()
+
+    def _end_hurry(self) -> None:
+        if self._hurry is not None:
+            self._hurry = None
+            self.table.set_options(table_options(self._settings))
