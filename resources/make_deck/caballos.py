@@ -91,7 +91,13 @@ def _doublet(suit: str, fill: str, shade: str, trim: str) -> str:
     return (
         modelled(blob(torso), fill, (between(torso, 10, 14, "244,500 232,420 244,350"), shade))
         + line("M290 318C302 380 302 450 288 510C286 550 290 590 296 630", width=FINE)
-        + scatter(suit, {"e": "244,446 240,574 322,574", "b": "262,398 266,456 240,574 322,574"}.get(suit, "240,574 322,574"), trim)
+        + scatter(
+            suit,
+            {"e": "244,446 240,574 322,574", "b": "262,398 266,456 240,574 322,574"}.get(
+                suit, "240,574 322,574"
+            ),
+            trim,
+        )
         + buttons("299,366 301,414 298,462")
         + belt("214,512 276,526 338,508", 290, 522, trim if suit == "c" else RED)
     )

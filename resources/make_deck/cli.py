@@ -47,11 +47,11 @@ def files() -> dict[str, str]:
     return out
 
 
-def stale(root: Path = RESOURCES) -> list[str]:
-    """The paths under `root` whose file is missing or differs from what would be written."""
+def stale(root: Path, made: dict[str, str]) -> list[str]:
+    """The paths under `root` whose file is missing or differs from the text in `made`."""
     return [
         name
-        for name, text in files().items()
+        for name, text in made.items()
         if not (root / name).is_file() or (root / name).read_bytes() != text.encode()
     ]
 
@@ -63,7 +63,7 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--root", type=Path, default=RESOURCES, help="the resources folder")
     args = parser.parse_args(argv)
     if args.check:
-        bad = stale(args.root)
+        bad = stale(args.root, files())
         for name in bad:
             print(f"differs: {name}")
         return 1 if bad else 0
