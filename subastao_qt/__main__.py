@@ -29,19 +29,27 @@ def main(argv: Sequence[str] | None = None) -> int:
 def open_window() -> int:
     """Open the window and stay until it is closed."""
     # Qt is imported here and not above: preflight has made sure that it can be.
-    from PySide6.QtWidgets import QApplication, QMainWindow
+    from PySide6.QtWidgets import QApplication
 
-    from subastao_qt.app import fonts
+    from subastao_qt.app.language import Languages
+    from subastao_qt.app.match_controller import MatchController
+    from subastao_qt.app.settings import SettingsStore
+    from subastao_qt.app.storage import MatchStore
+    from subastao_qt.ui.appearance import Appearance
+    from subastao_qt.ui.main_window import MainWindow, Parts
 
     application = QApplication(sys.argv[:1])
     application.setApplicationName("subastao")
     application.setApplicationDisplayName("Subastao")
     application.setApplicationVersion(__version__)
-    application.setFont(fonts.application_font(fonts.load_fonts(), application.font()))
-    window = QMainWindow()
-    window.setWindowTitle("Subastao")
-    window.resize(1024, 600)
+    settings = SettingsStore()
+    languages = Languages(application)
+    Appearance(application, languages, settings)
+    store = MatchStore()
+    controller = MatchController(store)
+    window = MainWindow(Parts(controller, store, settings, languages))
     window.show()
+    window.begin()
     return application.exec()
 
 
