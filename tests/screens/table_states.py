@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from subastao_qt.app.decisions import Batch, Decision, Ticket
 from subastao_qt.engine.actions import (
@@ -19,6 +19,7 @@ from subastao_qt.engine.actions import (
     TakeBack,
 )
 from subastao_qt.engine.cards import Seat
+from subastao_qt.engine.choices import Phrase
 from subastao_qt.engine.events import cut_for
 from subastao_qt.engine.match import MatchState, apply, interjections, legal_actions, start_match
 from subastao_qt.engine.ruleset import RuleSet
@@ -73,7 +74,13 @@ def choose(state: MatchState, dice: random.Random) -> Action:
         return songs[0]
     bids = [action for action in legal if isinstance(action, Bid)]
     if bids:
-        return bids[dice.randrange(min(3, len(bids)))] if dice.random() < 0.62 else Pass()
+        call = bids[dice.randrange(min(3, len(bids)))] if dice.random() < 0.62 else Pass()
+        turn = state.deal.turn
+        offered = view_of(state, turn).offered if turn is not None else ()
+        phrases = [p for p in offered if p is not Phrase.MALALECHE or isinstance(call, Pass)]
+        return (
+            replace(call, phrase=dice.choice(phrases)) if phrases and dice.random() < 0.6 else call
+        )
     return dice.choice(legal)
 
 

@@ -88,7 +88,7 @@ class BubbleItem(PaintedItem):
             case Tail.UP:
                 return Box(-w / 2, reach, w, h)
             case Tail.DOWN:
-                return Box(min(-1.2 * b, 0), -reach - h, w, h)
+                return Box(-1.2 * b, -reach - h, w, h)
 
     @staticmethod
     def _paint(canvas: Canvas, body: Box, tail: Tail, style: Style, chief: bool) -> None:

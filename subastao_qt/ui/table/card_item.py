@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, Qt
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScale, QGraphicsWidget
 
 from subastao_qt.engine.cards import Card, Seat
@@ -33,10 +32,10 @@ class CardItem(QGraphicsWidget):
         self.marked = False
         self.dimmed = False
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        self._shadow = QGraphicsPixmapItem(self)
+        self._shadow = smooth_item(self)
         self.body = QGraphicsWidget(self)
         self.body.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        self._front = QGraphicsPixmapItem(self.body)
+        self._front = smooth_item(self.body)
         self._veil: QGraphicsPixmapItem | None = None
         self._ring: QGraphicsPixmapItem | None = None
         self.flipper = QGraphicsScale(self)
@@ -92,7 +91,7 @@ class CardItem(QGraphicsWidget):
         if self._veil is None:
             if not dimmed:
                 return
-            self._veil = QGraphicsPixmapItem(self.body)
+            self._veil = smooth_item(self.body)
         self._veil.setVisible(dimmed)
         if dimmed:
             self._veil.setPixmap(self.pictures.veil(self.width))
@@ -167,7 +166,7 @@ class CardItem(QGraphicsWidget):
         if self._ring is None:
             if not visible:
                 return
-            self._ring = QGraphicsPixmapItem(self.body)
+            self._ring = smooth_item(self.body)
         self._ring.setVisible(visible)
         if visible:
             margin = self.pictures.ring_margin(self.unit)
@@ -175,9 +174,8 @@ class CardItem(QGraphicsWidget):
             self._ring.setOffset(-self.width / 2 - margin, -self.height / 2 - margin)
 
 
-def flat_item(picture: QPixmap) -> QGraphicsPixmapItem:
-    """A picture by itself, about its middle."""
-    item = QGraphicsPixmapItem(picture)
-    size = picture.deviceIndependentSize()
-    item.setOffset(-size.width() / 2, -size.height() / 2)
+def smooth_item(parent: QGraphicsItem) -> QGraphicsPixmapItem:
+    """A picture that stays smooth when turned."""
+    item = QGraphicsPixmapItem(parent)
+    item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
     return item

@@ -93,7 +93,7 @@ def plate_content(
 def _second_line(view: PlayerView, seat: Seat) -> str:
     if seat == view.resting:
         return resting_text()
-    if view.declarer is None:
+    if view.trump is None and seat != view.declarer:
         calls = [call for call in view.calls if call.seat == seat]
         if calls:
             return call_text(calls[-1])
@@ -122,11 +122,12 @@ def contract_content(view: PlayerView, names: Sequence[str]) -> ContractContent 
         text = QCoreApplication.translate("Table", "{n} · {suit}")
         first = fill(text, n=view.contract, suit=suit_name(view.trump))
     second = tooltip = names[view.declarer]
+    short = shortened(names[view.declarer])
     if account is not None and view.trump is not None:
         theirs = account.defence_points
         #: How the deal stands: the declarer's points (or his pair's), the defence's.
         text = QCoreApplication.translate("Table", "{player} {ours} · defence {theirs}")
-        second = fill(text, player=names[view.declarer], ours=account.total, theirs=theirs)
+        second = fill(text, player=short, ours=account.total, theirs=theirs)
         side = names[view.declarer]
         others = [names[seat] for seat in sorted(view.declaring) if seat != view.declarer]
         if others:
@@ -145,6 +146,11 @@ def contract_content(view: PlayerView, names: Sequence[str]) -> ContractContent 
             defence_cantes=account.defence_cantes,
         )
     return ContractContent(view.trump, first, second, tooltip)
+
+
+def shortened(name: str) -> str:
+    """A name short enough to leave room for numbers beside it."""
+    return name if len(name) <= 16 else name[:15].rstrip() + "…"
 
 
 def middle_content(view: PlayerView, names: Sequence[str], peek: bool) -> MiddleContent:

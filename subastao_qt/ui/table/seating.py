@@ -101,7 +101,9 @@ def open_rows(m: Metrics, chair: Chair, seats: int, count: int) -> list[Spot]:
     block_h = height + (drop if first < count else 0)
     edge = m.snap(0.10 * m.unit)
     x = min(max(chair.home.x - block_w / 2, m.left + edge), m.left + m.used - edge - block_w)
-    y = max(edge, chair.plate.y - 0.08 * m.unit - block_h)
+    # Upper right the badge keeps its line.
+    least = 2.1 * m.letters if seats == 3 else edge
+    y = max(least, chair.plate.y - 0.08 * m.unit - block_h)
     x, y = m.snap(x), m.snap(y)
     spots: list[Spot] = []
     for number in range(count):
@@ -141,7 +143,7 @@ def _own_chair(m: Metrics, bar_middle: float) -> Chair:
         home,
         plate,
         pile,
-        Spot(plate.x + 1.6 * m.letters, plate.y - 0.04 * u),
+        Spot(plate.right - 1.5 * m.letters, plate.y - 0.04 * u),
         Tail.DOWN,
         2.4 * u,
         Spot(plate.right + 0.72 * u, plate.y - 0.30 * u),
@@ -155,7 +157,14 @@ def _corner(m: Metrics, direction: int, opened: bool) -> Chair:
     home = Spot(m.at(0.855 if right else 0.145), m.snap(0.17 * m.height))
     y = home.y + 0.60 * u
     if opened:
-        y = max(y, 0.14 * u + _open_height(m, True) + 0.5 * PLATE_HEIGHT * m.letters + 0.08 * u)
+        y = max(
+            y,
+            2.1 * m.letters
+            + 0.08 * u
+            + _open_height(m, True)
+            + 0.5 * PLATE_HEIGHT * m.letters
+            + 0.08 * u,
+        )
     pile_room = (PILE + 0.14) * u
     plate = _plate(m, home.x, y, pile_room)
     out = 0.11 * u + PILE * u / 2
