@@ -179,7 +179,7 @@ def test_nothing_but_the_number_stands_in_the_corners(qtbot: QtBot) -> None:
 
 
 def test_no_art_under_a_number_or_over_the_frame(qtbot: QtBot) -> None:
-    margin = round(34 * SCALE)
+    margin = int(34 * SCALE)
     for name in CARD_FILES:
         art = coverage(only(name, "art"))
         assert overlap(art, coverage(only(name, "index"))) == 0, name

@@ -41,6 +41,8 @@ BAY = Coat(BROWN, BROWN_DARK, INK, "#3F4759", GOLD)
 # The rider is drawn at full size and set on the saddle a little smaller than a page.
 _K = 0.88
 _SEAT = (270.0, 600.0)
+# Motifs where neither an arm nor a baldric lies over the breast.
+_BREAST = {"e": "244,446 ", "b": "262,398 266,456 "}
 _MOUTH = line("M-1 49Q8 54 19 48", color=RED, width=7)
 _PAULDRON = modelled(
     blob("182,384! 186,346 216,320 252,324 268,352! 262,390 236,420! 206,414"),

@@ -70,9 +70,9 @@ def _long(suit: str, n: int) -> list[Pip]:
         return [*corners, Pip(0.5, 0.5, 90, 1, 330)]
     if n == 5:
         return [*cross, Pip(0.5, 0.5, 90, 1.0, 300)]
-    high, size, k = (0.265, 340, 1.05) if n == 6 else (0.235, 300, 1.0)
+    high, size, k = (0.268, 336, 1.02) if n == 6 else (0.235, 300, 1.0)
     out = []
-    left = 0.285 if n == 7 else 0.28
+    left = 0.285 if n == 7 or suit == "b" else 0.28
     for x in (left, 0.5, 1 - left):
         for y, rot in ((high, 0), (1 - high, 180)):
             over = 180 if suit == "b" and x == 0.5 else 0
