@@ -73,6 +73,11 @@ LATIN_AND_CYRILLIC = blocks(
 
 ARABIC = blocks((0x0600, 0x06FF), (0x200C, 0x200F), (0x2066, 0x2069), (0x0020, 0x0020)) | {0x00A0}
 
+ISOLATES = range(0x2066, 0x206A)
+"""Marks round a value in Arabic text. Noto Sans has no glyphs for them, and Qt would take those of some font of the
+system, or a box; they get the invisible one of the left-to-right mark."""
+LEFT_TO_RIGHT_MARK = 0x200E
+
 HAN_LACKING_IN_LEVEL_1 = (
     "伽寮浏"  # Qt's own catalogue has these three rarer ones; ours may add to them
 )
@@ -115,6 +120,14 @@ def rename(font: TTFont, family: str, weight: str) -> None:
             record.string = new[record.nameID]
 
 
+def hide_isolates(font: TTFont) -> None:
+    """Give the isolates, where the font has marks of direction at all, the glyph of one: nothing, without width."""
+    for table in font["cmap"].tables:
+        if table.isUnicode() and LEFT_TO_RIGHT_MARK in table.cmap:
+            for point in ISOLATES:
+                table.cmap.setdefault(point, table.cmap[LEFT_TO_RIGHT_MARK])
+
+
 def cut(source: Path, target: Path, family: Family, weight: str) -> None:
     """Write to `target` the part of the font `source` that draws the family's points, shaping and all."""
     options = subset.Options()
@@ -127,6 +140,7 @@ def cut(source: Path, target: Path, family: Family, weight: str) -> None:
     cutter = subset.Subsetter(options)
     cutter.populate(unicodes=sorted(family.points))
     cutter.subset(font)
+    hide_isolates(font)
     rename(font, family.name, weight)
     subset.save_font(font, str(target), options)
     font.close()

@@ -131,12 +131,16 @@ class Languages(QObject):
         self._install(language)
         self.changed.emit(language.code)
 
+    def silence(self) -> None:
+        """Take the catalogues out again, before the application ends."""
+        for translator in self._translators:
+            self._application.removeTranslator(translator)
+            translator.deleteLater()
+        self._translators = []
+
     def _install(self, language: Language) -> None:
         """Qt's own words first and ours over them: the catalogue installed last is asked first."""
-        for old in self._translators:
-            self._application.removeTranslator(old)
-            old.deleteLater()
-        self._translators = []
+        self.silence()
         for path in (resources.qt_catalogue(language.code), resources.catalogue(language.code)):
             if path is None:
                 continue
