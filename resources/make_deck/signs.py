@@ -15,7 +15,6 @@ from .ink import (
     GREEN,
     GREEN_DARK,
     GREEN_LIGHT,
-    INK,
     LINE,
     RED,
     RED_DARK,
@@ -54,8 +53,8 @@ def oro(k: float = 1, factor: float = 1.0) -> str:
         + beads
         + disc(0, 0, 53, GOLD_LIGHT, width=fine)
         + star(0, 0, 46, RED)
-        + disc(0, 0, 20, GOLD, width=fine)
-        + dot(0, 0, 8, INK)
+        + disc(0, 0, 21, GOLD_LIGHT, width=fine)
+        + star(0, 0, 13, RED)
     )
     return _lined(body, k, factor)
 
