@@ -110,13 +110,12 @@ def beret(fill: str, light: str, badge: str) -> str:
 
 def cap(fill: str, shade: str, plume: str, plume_shade: str) -> str:
     """A round cap with a gold band and a long plume curling over the back."""
-    spine_text, widths = "-40,-92 -68,-130 -110,-136 -138,-98 -122,-68", [20, 44, 58, 50, 22]
+    spine_text, widths = "-40,-92 -66,-128 -106,-134 -134,-104 -134,-62", [20, 36, 46, 40, 18]
     dome = points("-56,-46! -56,-84 -30,-116 6,-122 42,-114 62,-82 58,-46!")
     return (
         modelled(
             limb(spine_text, widths), plume, (strip(spine_text, widths, 0.1, 0.95), plume_shade)
         )
-        + line("M-44 -96C-66 -122 -100 -126 -122 -98", width=FINE)
         + modelled(blob(dome), fill, (between(dome, 4, 6, "34,-60 38,-92"), shade))
         + shape(limb("-64,-38 -30,-52 4,-56 36,-52 64,-40", [22, 26, 27, 26, 22]), GOLD)
         + dot(-26, -53, 5, RED)
@@ -127,14 +126,13 @@ def cap(fill: str, shade: str, plume: str, plume_shade: str) -> str:
 
 def brimmed(fill: str, shade: str, plume: str, plume_shade: str) -> str:
     """A hat with a swept brim and a plume that falls back in a wide curve."""
-    spine_text, widths = "-22,-84 -38,-122 -78,-142 -116,-116 -126,-78", [20, 46, 54, 46, 18]
+    spine_text, widths = "-22,-84 -38,-120 -74,-140 -110,-120 -124,-74", [20, 36, 44, 38, 16]
     crown_ = points("-46,-52! -50,-96 -22,-124 16,-122 46,-104 48,-52!")
     brim = points("-92,-30! -60,-58 -10,-66 44,-62 92,-84! 104,-58 76,-36 30,-36 -24,-30 -60,-16")
     return (
         modelled(
             limb(spine_text, widths), plume, (strip(spine_text, widths, 0.1, 0.95), plume_shade)
         )
-        + line("M-28 -90C-44 -118 -78 -132 -108 -108", width=FINE)
         + modelled(blob(crown_), fill, (between(crown_, 3, 5, "26,-58 30,-96"), shade))
         + shape(limb("-50,-64 0,-74 50,-70", [16, 18, 16]), GOLD)
         + modelled(blob(brim), fill, (between(brim, 4, 7, "60,-52 84,-70"), shade))

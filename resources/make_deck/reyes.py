@@ -119,7 +119,7 @@ def oros() -> str:
         throne
         + modelled(blob(mantle_r), RED, (between(mantle_r, 4, 6, "424,760"), RED_DARK))
         + modelled(blob(mantle_l), RED, (between(mantle_l, 4, 6, "196,760"), RED_DARK))
-        + bar(196, 876, 200, 10, 4, BLUE_DARK)
+        + shape("M204 800H390V882H204Z", BLUE_DARK)
         + shoe(262, 882, RED_DARK, look=-1, long=0.6)
         + shoe(348, 882, RED_DARK, look=1, long=0.6)
         + modelled(
