@@ -24,7 +24,7 @@ def corner(rank: str, suit: str) -> str:
     """The upper left corner: a number 130 high in the suit's colour, the sign under it."""
     number = FACE_NUMBER.get(rank, rank)
     k = {"o": 0.56, "c": 0.48, "e": 0.56, "b": 0.5}[suit]
-    mark = place(sign(suit, k, length=118, factor=0.75), rot=24 if suit == "b" else 0)
+    mark = place(sign(suit, k, length=108, factor=0.75), rot=24 if suit == "b" else 0)
     middle = _LEFT + 38 - (8 if len(number) > 1 else 0)
     return index(
         number,
@@ -34,7 +34,7 @@ def corner(rank: str, suit: str) -> str:
         weight=21,
         color=SUIT_TEXT[suit],
         condensed=0.84 if len(number) > 1 else 1,
-    ) + place(mark, middle, _TOP + _HEIGHT + 68)
+    ) + place(mark, middle, _TOP + _HEIGHT + (76 if suit in "eb" else 68))
 
 
 def shrunk(rank: str, suit: str, art: str) -> str:
