@@ -161,7 +161,7 @@ class Spine(NamedTuple):
     normal: list[tuple[float, float]]
 
 
-def spine(pts: str | Iterable[Pt], widths: Sequence[float], steps: int = 4) -> Spine:
+def spine(pts: str | Iterable[Pt], widths: Sequence[float], steps: int = 3) -> Spine:
     """Sample the open curve through the points; `widths` gives a full width at each point."""
     line = _as_points(pts)
     segs = cubics(line, closed=False)
@@ -194,7 +194,7 @@ def limb(
     *,
     start: str = "round",
     end: str = "round",
-    steps: int = 4,
+    steps: int = 3,
 ) -> str:
     """Path data of a tapered tube (sleeve, leg, tail, plume); ends `round`, `flat` or `point`."""
     sp = spine(pts, widths, steps)
@@ -226,7 +226,7 @@ def strip(
     widths: Sequence[float],
     low: float,
     high: float,
-    steps: int = 4,
+    steps: int = 3,
 ) -> str:
     """Path data of the lengthwise part of a limb between two shares (-1 … 1) of its width."""
     sp = spine(pts, widths, steps)
