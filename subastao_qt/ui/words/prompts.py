@@ -14,7 +14,7 @@ from subastao_qt.engine.facts import Phase
 from subastao_qt.engine.view import PlayerView
 from subastao_qt.ui.words.actions import CENSOR_STEP, RETAKE_STEP
 from subastao_qt.ui.words.duties import duty_text
-from subastao_qt.ui.words.text import fill, small
+from subastao_qt.ui.words.text import fill
 
 
 def decision_prompt(view: PlayerView, names: Sequence[str]) -> str:
@@ -73,9 +73,9 @@ def _play_prompt(view: PlayerView) -> str:
         return QCoreApplication.translate("Words", "You lead, and you may sing first")
     if view.duty is None or view.duty.kind is DutyKind.LEAD:
         return QCoreApplication.translate("Words", "You lead: play any card")
-    #: {duty} is what must be played: "you must follow cups".
-    text = QCoreApplication.translate("Words", "Your turn: {duty}")
-    return fill(text, duty=small(duty_text(view.duty)))
+    #: {duty} is what must be played, a sentence: "You must follow cups".
+    text = QCoreApplication.translate("Words", "Your turn. {duty}")
+    return fill(text, duty=duty_text(view.duty))
 
 
 def deal_over_prompt(view: PlayerView) -> str:

@@ -15,6 +15,8 @@ from PySide6.QtCore import QCoreApplication, QLocale
 FIRST_STRONG_ISOLATE: Final = "\u2068"
 LEFT_TO_RIGHT_ISOLATE: Final = "\u2066"
 POP_ISOLATE: Final = "\u2069"
+RIGHT_TO_LEFT_MARK: Final = "\u200f"
+EASTERN_DIGITS: Final = "٠١٢٣٤٥٦٧٨٩"
 MINUS: Final = "\u2212"
 
 _PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
@@ -45,7 +47,21 @@ def fill(text: str, **values: str | int) -> str:
         value = values[match[1]]
         return isolate(number(value) if isinstance(value, int) else value)
 
-    return _PLACEHOLDER.sub(value_of, text)
+    filled = _PLACEHOLDER.sub(value_of, text)
+    if is_arabic() and not _starts_strongly(text):
+        # Qt takes a line's direction from its first letter, which would be one of a Latin name.
+        return RIGHT_TO_LEFT_MARK + filled
+    return filled
+
+
+def _starts_strongly(text: str) -> bool:
+    """Whether a text's first thing with a direction is an Arabic letter of its own, not a placeholder."""
+    for sign in text:
+        if sign == "{":
+            return False
+        if unicodedata.bidirectional(sign) in ("R", "AL"):
+            return True
+    return False
 
 
 def number(value: int) -> str:
@@ -67,7 +83,10 @@ def percent(value: int) -> str:
     """Return a percentage as the language writes it: 70%, 70 %."""
     #: A percentage. Where the language puts a space before the sign it is a hard one (U+00A0).
     text = QCoreApplication.translate("Words", "{n}%")
-    return left_to_right(text.replace("{n}", number(value)))
+    digits = number(value)
+    if digits and digits[-1] in EASTERN_DIGITS:
+        text = text.replace("%", "\u066a")
+    return left_to_right(text.replace("{n}", digits))
 
 
 def number_range(low: int, high: int) -> str:
