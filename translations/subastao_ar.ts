@@ -37,6 +37,26 @@
     </message>
 </context>
 <context>
+    <name>ArchiveDialog</name>
+    <message>
+        <source>Earlier matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no earlier matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{when} · {variant} · {how}</source>
+        <extracomment>An earlier match: the day, the variant, &quot;finished&quot; or the deal it stands at.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BidChooser</name>
     <message>
         <source>Back</source>
@@ -724,6 +744,93 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>Ace 11, three 10, king 4, knight 3, jack 2: 120 points in the pack, and 10 for the last trick. The others are worth nothing, and 7 beats 6, 5, 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a card (when the table has the focus)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the table to the bar and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the contract is made, the declarer scores it; if it fails, the defence does. Who first reaches the agreed points wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King and knight of a suit in hand can be sung after winning a trick: forty in trumps, twenty in another suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the result aside, go back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished">مباراة جديدة</translation>
+    </message>
+    <message>
+        <source>Pass, let it stand, don&apos;t sing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the chosen card, press the chosen button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet, what happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the previous trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The buttons of the bar: bids, suits, songs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who bids most says how many points he will make, names trump and plays against the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the suit you must trump, and a trump on the trick must be beaten by a higher one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must follow suit, and beat the highest card of the suit led if you can, unless the trick has been trumped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LanguagePage</name>
     <message>
         <source>Digits in Arabic</source>
@@ -855,6 +962,127 @@
     <message>
         <source>Theme</source>
         <translation>السمة</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Subastao</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchFiles</name>
+    <message>
+        <source>Code of a deal (D1-…) or of a match (M1-…):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches (*.subastao)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches (*.subastao);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a deal by its code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save match as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no code of a deal: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;About Subastao</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy the deal&apos;s code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play a deal by its code…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Resume an earlier match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save match as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished">&amp;تراجع</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What happened</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
