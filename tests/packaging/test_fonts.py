@@ -15,12 +15,17 @@ from translations import CATALOGUES, LANGUAGES, catalogue, source_files
 
 ROOT = CATALOGUES.parent
 WEIGHTS = ("Regular", "Bold")
-INVISIBLE = set("\n\t\r")
+# Marks of line and direction: shaping takes them out, no glyph is looked up (tried below with a sample).
+DIRECTIONS = "".join(
+    map(chr, [*range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
+)
+INVISIBLE = set("\n\t\r" + DIRECTIONS)
 SAMPLES = {
     "es": "Señor, ¿envido? ¡Órdago!",
     "ru": "Пётр пасует",
     "zh_CN": "竞叫图特（国王、骑士）",
     "ar": "سوباستاو، توتي بالمزايدة",
+    "directions": f"a{DIRECTIONS}ب{DIRECTIONS}",
 }
 
 
