@@ -40,20 +40,20 @@
     <name>ArchiveDialog</name>
     <message>
         <source>Earlier matches</source>
-        <translation type="unfinished"></translation>
+        <translation>مباريات سابقة</translation>
     </message>
     <message>
         <source>There are no earlier matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مباريات سابقة.</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>منتهية</translation>
     </message>
     <message>
         <source>{when} · {variant} · {how}</source>
         <extracomment>An earlier match: the day, the variant, &quot;finished&quot; or the deal it stands at.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{when} · {variant} · {how}</translation>
     </message>
 </context>
 <context>
@@ -747,87 +747,87 @@
     <name>Help</name>
     <message>
         <source>Ace 11, three 10, king 4, knight 3, jack 2: 120 points in the pack, and 10 for the last trick. The others are worth nothing, and 7 beats 6, 5, 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>الآس 11، الثلاثة 10، الملك 4، الفارس 3، الولد 2: في الرزمة 120 نقطة، ولآخر لمّة 10. بقية الأوراق بلا نقاط، والسبعة أقوى من الستة والخمسة والأربعة.</translation>
     </message>
     <message>
         <source>Choose a card (when the table has the focus)</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار ورقة (عندما يكون التركيز على الطاولة)</translation>
     </message>
     <message>
         <source>From the table to the bar and back</source>
-        <translation type="unfinished"></translation>
+        <translation>من الطاولة إلى الشريط وبالعكس</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>ملء الشاشة</translation>
     </message>
     <message>
         <source>If the contract is made, the declarer scores it; if it fails, the defence does. Who first reaches the agreed points wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا تحقّق التعهّد سُجّل للفائز بالمزايدة، وإلا سُجّل للفريق المقابل. من يبلغ نقاط الفوز أولًا يفز بالمباراة.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>اختصارات لوحة المفاتيح</translation>
     </message>
     <message>
         <source>King and knight of a suit in hand can be sung after winning a trick: forty in trumps, twenty in another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>من كان بيده الملك والفارس من نوع واحد أمكنه الإعلان بعد كسب لمّة: الأربعون في النوع الرابح، والعشرون في غيره.</translation>
     </message>
     <message>
         <source>Lay the result aside, go back</source>
-        <translation type="unfinished"></translation>
+        <translation>إخفاء النتيجة والرجوع</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished">مباراة جديدة</translation>
+        <translation>مباراة جديدة</translation>
     </message>
     <message>
         <source>Pass, let it stand, don&apos;t sing</source>
-        <translation type="unfinished"></translation>
+        <translation>التمرير أو عدم الاعتراض أو عدم الإعلان</translation>
     </message>
     <message>
         <source>Play the chosen card, press the chosen button</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب الورقة المختارة، ضغط الزر المختار</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>خروج</translation>
     </message>
     <message>
         <source>Rules of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد اللعبة</translation>
     </message>
     <message>
         <source>Score sheet, what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول النقاط، ما جرى في الجولة</translation>
     </message>
     <message>
         <source>Show the previous trick</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض اللمّة السابقة</translation>
     </message>
     <message>
         <source>The buttons of the bar: bids, suits, songs</source>
-        <translation type="unfinished"></translation>
+        <translation>أزرار الشريط: المزايدات والأنواع والإعلانات</translation>
     </message>
     <message>
         <source>The rules of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد هذه الطاولة</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>تراجع</translation>
     </message>
     <message>
         <source>Who bids most says how many points he will make, names trump and plays against the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>صاحب أعلى مزايدة يتعهّد بعدد من النقاط، ويختار النوع الرابح، ويلعب ضد الآخرين.</translation>
     </message>
     <message>
         <source>Without the suit you must trump, and a trump on the trick must be beaten by a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>من لا يملك النوع المطلوب فعليه القطع بورقة رابحة، وإن كانت في اللمّة ورقة رابحة فعليه تجاوزها بأعلى منها.</translation>
     </message>
     <message>
         <source>You must follow suit, and beat the highest card of the suit led if you can, unless the trick has been trumped.</source>
-        <translation type="unfinished"></translation>
+        <translation>عليك اتباع النوع، والتفوّق على أعلى ورقة من النوع المطلوب إن أمكن، ما لم تُقطع اللمّة بورقة رابحة.</translation>
     </message>
 </context>
 <context>
@@ -968,121 +968,121 @@
     <name>MainWindow</name>
     <message>
         <source>Subastao</source>
-        <translation type="unfinished"></translation>
+        <translation>Subastao</translation>
     </message>
 </context>
 <context>
     <name>MatchFiles</name>
     <message>
         <source>Code of a deal (D1-…) or of a match (M1-…):</source>
-        <translation type="unfinished"></translation>
+        <translation>رمز جولة (⁦D1-…⁩) أو مباراة (⁦M1-…⁩):</translation>
     </message>
     <message>
         <source>Matches (*.subastao)</source>
-        <translation type="unfinished"></translation>
+        <translation>مباريات (*.subastao)</translation>
     </message>
     <message>
         <source>Matches (*.subastao);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>مباريات (*.subastao);;كل الملفات (*)</translation>
     </message>
     <message>
         <source>Open match</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح مباراة</translation>
     </message>
     <message>
         <source>Play a deal by its code</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب جولة برمزها</translation>
     </message>
     <message>
         <source>Save match as</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ المباراة باسم</translation>
     </message>
     <message>
         <source>This is no code of a deal: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس رمز جولة: {reason}</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;About Subastao</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حول Subastao</translation>
     </message>
     <message>
         <source>&amp;Copy the deal&apos;s code</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نسخ رمز الجولة</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ملء الشاشة</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;اللعبة</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;مساعدة</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;اختصارات لوحة المفاتيح</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;لغة</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة &amp;جديدة…</translation>
     </message>
     <message>
         <source>&amp;Open match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;فتح مباراة…</translation>
     </message>
     <message>
         <source>&amp;Play a deal by its code…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;لعب جولة برمزها…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;خروج</translation>
     </message>
     <message>
         <source>&amp;Resume an earlier match…</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;ستئناف مباراة سابقة…</translation>
     </message>
     <message>
         <source>&amp;Rules of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;قواعد اللعبة</translation>
     </message>
     <message>
         <source>&amp;Save match as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حفظ المباراة باسم…</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>ج&amp;دول النقاط</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>الإ&amp;عدادات</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>الإ&amp;عدادات…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;تراجع</translation>
+        <translation>&amp;تراجع</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>ع&amp;رض</translation>
     </message>
     <message>
         <source>&amp;What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>ما &amp;جرى في الجولة</translation>
     </message>
 </context>
 <context>

@@ -40,20 +40,20 @@
     <name>ArchiveDialog</name>
     <message>
         <source>Earlier matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas anteriores</translation>
     </message>
     <message>
         <source>There are no earlier matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay partidas anteriores.</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>terminada</translation>
     </message>
     <message>
         <source>{when} · {variant} · {how}</source>
         <extracomment>An earlier match: the day, the variant, &quot;finished&quot; or the deal it stands at.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{when} · {variant} · {how}</translation>
     </message>
 </context>
 <context>
@@ -675,87 +675,87 @@
     <name>Help</name>
     <message>
         <source>Ace 11, three 10, king 4, knight 3, jack 2: 120 points in the pack, and 10 for the last trick. The others are worth nothing, and 7 beats 6, 5, 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>As 11, tres 10, rey 4, caballo 3, sota 2: 120 puntos en la baraja, y 10 de últimas. Las demás no valen nada, y el 7 gana al 6, al 5 y al 4.</translation>
     </message>
     <message>
         <source>Choose a card (when the table has the focus)</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una carta (con el foco en la mesa)</translation>
     </message>
     <message>
         <source>From the table to the bar and back</source>
-        <translation type="unfinished"></translation>
+        <translation>De la mesa a la barra y vuelta</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla completa</translation>
     </message>
     <message>
         <source>If the contract is made, the declarer scores it; if it fails, the defence does. Who first reaches the agreed points wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si cumple el compromiso, se lo apunta el que juega; si no, la contra. Gana la partida quien llega primero al tope.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Atajos de teclado</translation>
     </message>
     <message>
         <source>King and knight of a suit in hand can be sung after winning a trick: forty in trumps, twenty in another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rey y caballo del mismo palo se cantan después de ganar una baza: las cuarenta en triunfo, las veinte en otro palo.</translation>
     </message>
     <message>
         <source>Lay the result aside, go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Apartar el resultado, volver</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished">Partida nueva</translation>
+        <translation>Partida nueva</translation>
     </message>
     <message>
         <source>Pass, let it stand, don&apos;t sing</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar, no censurar, no cantar</translation>
     </message>
     <message>
         <source>Play the chosen card, press the chosen button</source>
-        <translation type="unfinished"></translation>
+        <translation>Echar la carta elegida, pulsar el botón elegido</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>Rules of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas del juego</translation>
     </message>
     <message>
         <source>Score sheet, what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanteo, qué ha pasado</translation>
     </message>
     <message>
         <source>Show the previous trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver la baza anterior</translation>
     </message>
     <message>
         <source>The buttons of the bar: bids, suits, songs</source>
-        <translation type="unfinished"></translation>
+        <translation>Los botones de la barra: pujas, palos, cantes</translation>
     </message>
     <message>
         <source>The rules of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas de esta mesa</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Who bids most says how many points he will make, names trump and plays against the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien más puja dice cuántos puntos va a hacer, elige triunfo y juega contra los demás.</translation>
     </message>
     <message>
         <source>Without the suit you must trump, and a trump on the trick must be beaten by a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin cartas de ese palo hay que fallar, y si ya han fallado, hay que pisar.</translation>
     </message>
     <message>
         <source>You must follow suit, and beat the highest card of the suit led if you can, unless the trick has been trumped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay que asistir y, si se puede, montar la carta más alta del palo de salida, salvo que ya hayan fallado.</translation>
     </message>
 </context>
 <context>
@@ -896,121 +896,121 @@
     <name>MainWindow</name>
     <message>
         <source>Subastao</source>
-        <translation type="unfinished"></translation>
+        <translation>Subastao</translation>
     </message>
 </context>
 <context>
     <name>MatchFiles</name>
     <message>
         <source>Code of a deal (D1-…) or of a match (M1-…):</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de una mano (D1-…) o de una partida (M1-…):</translation>
     </message>
     <message>
         <source>Matches (*.subastao)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas (*.subastao)</translation>
     </message>
     <message>
         <source>Matches (*.subastao);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas (*.subastao);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Open match</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir partida</translation>
     </message>
     <message>
         <source>Play a deal by its code</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar una mano por su código</translation>
     </message>
     <message>
         <source>Save match as</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar partida como</translation>
     </message>
     <message>
         <source>This is no code of a deal: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es el código de una mano: {reason}</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;About Subastao</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;cerca de Subastao</translation>
     </message>
     <message>
         <source>&amp;Copy the deal&apos;s code</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar el código de la mano</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pantalla completa</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Juego</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;yuda</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Atajos de teclado</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Idioma</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida &amp;nueva…</translation>
     </message>
     <message>
         <source>&amp;Open match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir partida…</translation>
     </message>
     <message>
         <source>&amp;Play a deal by its code…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugar una mano por su código…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salir</translation>
     </message>
     <message>
         <source>&amp;Resume an earlier match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir una partida an&amp;terior…</translation>
     </message>
     <message>
         <source>&amp;Rules of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reglas del juego</translation>
     </message>
     <message>
         <source>&amp;Save match as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar partida como…</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tanteo</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajustes</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajustes…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;Deshacer</translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Qué ha pasado</translation>
     </message>
 </context>
 <context>

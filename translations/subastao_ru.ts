@@ -40,20 +40,20 @@
     <name>ArchiveDialog</name>
     <message>
         <source>Earlier matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Прежние партии</translation>
     </message>
     <message>
         <source>There are no earlier matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прежних партий нет.</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>завершена</translation>
     </message>
     <message>
         <source>{when} · {variant} · {how}</source>
         <extracomment>An earlier match: the day, the variant, &quot;finished&quot; or the deal it stands at.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{when} · {variant} · {how}</translation>
     </message>
 </context>
 <context>
@@ -693,87 +693,87 @@
     <name>Help</name>
     <message>
         <source>Ace 11, three 10, king 4, knight 3, jack 2: 120 points in the pack, and 10 for the last trick. The others are worth nothing, and 7 beats 6, 5, 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Туз 11, тройка 10, король 4, всадник 3, валет 2: в колоде 120 очков и ещё 10 за последнюю взятку. Остальные карты ничего не стоят; семёрка старше шестёрки, пятёрки и четвёрки.</translation>
     </message>
     <message>
         <source>Choose a card (when the table has the focus)</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать карту (когда выделен стол)</translation>
     </message>
     <message>
         <source>From the table to the bar and back</source>
-        <translation type="unfinished"></translation>
+        <translation>От стола к панели и обратно</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Во весь экран</translation>
     </message>
     <message>
         <source>If the contract is made, the declarer scores it; if it fails, the defence does. Who first reaches the agreed points wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если обязательство выполнено, его записывает разыгрывающий, если нет — защита. Партию выигрывает тот, кто первым наберёт условленные очки.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Сочетания клавиш</translation>
     </message>
     <message>
         <source>King and knight of a suit in hand can be sung after winning a trick: forty in trumps, twenty in another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Короля и всадника одной масти на руках можно объявить после своей взятки: сорок в козырях, двадцать в другой масти.</translation>
     </message>
     <message>
         <source>Lay the result aside, go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать итог, вернуться</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished">Новая партия</translation>
+        <translation>Новая партия</translation>
     </message>
     <message>
         <source>Pass, let it stand, don&apos;t sing</source>
-        <translation type="unfinished"></translation>
+        <translation>Спасовать, не вмешиваться, не объявлять</translation>
     </message>
     <message>
         <source>Play the chosen card, press the chosen button</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграть выбранной картой, нажать выбранную кнопку</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Выход</translation>
     </message>
     <message>
         <source>Rules of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила игры</translation>
     </message>
     <message>
         <source>Score sheet, what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица очков, ход игры</translation>
     </message>
     <message>
         <source>Show the previous trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать предыдущую взятку</translation>
     </message>
     <message>
         <source>The buttons of the bar: bids, suits, songs</source>
-        <translation type="unfinished"></translation>
+        <translation>Кнопки панели: заявки, масти, комбинации</translation>
     </message>
     <message>
         <source>The rules of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила этого стола</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить ход</translation>
     </message>
     <message>
         <source>Who bids most says how many points he will make, names trump and plays against the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто сделал самую высокую заявку, обязуется набрать столько очков, называет козырь и играет против остальных.</translation>
     </message>
     <message>
         <source>Without the suit you must trump, and a trump on the trick must be beaten by a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без масти хода нужно сыграть козырем, а козырь во взятке — перебить старшим.</translation>
     </message>
     <message>
         <source>You must follow suit, and beat the highest card of the suit led if you can, unless the trick has been trumped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужно ходить в масть и, если можно, перебить старшую карту этой масти, — кроме случая, когда во взятке уже есть козырь.</translation>
     </message>
 </context>
 <context>
@@ -914,121 +914,121 @@
     <name>MainWindow</name>
     <message>
         <source>Subastao</source>
-        <translation type="unfinished"></translation>
+        <translation>Subastao</translation>
     </message>
 </context>
 <context>
     <name>MatchFiles</name>
     <message>
         <source>Code of a deal (D1-…) or of a match (M1-…):</source>
-        <translation type="unfinished"></translation>
+        <translation>Код раздачи (D1-…) или партии (M1-…):</translation>
     </message>
     <message>
         <source>Matches (*.subastao)</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии (*.subastao)</translation>
     </message>
     <message>
         <source>Matches (*.subastao);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии (*.subastao);;Все файлы (*)</translation>
     </message>
     <message>
         <source>Open match</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть партию</translation>
     </message>
     <message>
         <source>Play a deal by its code</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграть раздачу по коду</translation>
     </message>
     <message>
         <source>Save match as</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить партию как</translation>
     </message>
     <message>
         <source>This is no code of a deal: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не код раздачи: {reason}</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;About Subastao</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;О программе Subastao</translation>
     </message>
     <message>
         <source>&amp;Copy the deal&apos;s code</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копировать код раздачи</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Во весь &amp;экран</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Игра</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Справка</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сочетания клавиш</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Язык</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Новая партия…</translation>
     </message>
     <message>
         <source>&amp;Open match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Открыть партию…</translation>
     </message>
     <message>
         <source>&amp;Play a deal by its code…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграть раздачу по ко&amp;ду…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>В&amp;ыход</translation>
     </message>
     <message>
         <source>&amp;Resume an earlier match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Продолжить прежнюю партию…</translation>
     </message>
     <message>
         <source>&amp;Rules of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Правила игры</translation>
     </message>
     <message>
         <source>&amp;Save match as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сохранить партию как…</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Таблица очков</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Настройки</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Настройки…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;Отменить</translation>
+        <translation>О&amp;тменить ход</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вид</translation>
     </message>
     <message>
         <source>&amp;What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ход игры</translation>
     </message>
 </context>
 <context>

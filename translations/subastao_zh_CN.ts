@@ -40,20 +40,20 @@
     <name>ArchiveDialog</name>
     <message>
         <source>Earlier matches</source>
-        <translation type="unfinished"></translation>
+        <translation>以前的比赛</translation>
     </message>
     <message>
         <source>There are no earlier matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有以前的比赛。</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>已结束</translation>
     </message>
     <message>
         <source>{when} · {variant} · {how}</source>
         <extracomment>An earlier match: the day, the variant, &quot;finished&quot; or the deal it stands at.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{when} · {variant} · {how}</translation>
     </message>
 </context>
 <context>
@@ -657,87 +657,87 @@
     <name>Help</name>
     <message>
         <source>Ace 11, three 10, king 4, knight 3, jack 2: 120 points in the pack, and 10 for the last trick. The others are worth nothing, and 7 beats 6, 5, 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>As（王牌）11分，三点牌10分，国王牌4分，骑士牌3分，侍从牌2分：整副牌共120分，末墩另计10分。其余的牌没有分；七点牌大于六、五、四点牌。</translation>
     </message>
     <message>
         <source>Choose a card (when the table has the focus)</source>
-        <translation type="unfinished"></translation>
+        <translation>选牌（焦点在牌桌上时）</translation>
     </message>
     <message>
         <source>From the table to the bar and back</source>
-        <translation type="unfinished"></translation>
+        <translation>在牌桌与操作栏之间切换</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏</translation>
     </message>
     <message>
         <source>If the contract is made, the declarer scores it; if it fails, the defence does. Who first reaches the agreed points wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>达到承诺分，主打者得承诺分；未达到，则由防守方得分。先达到约定总分者赢得比赛。</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘快捷键</translation>
     </message>
     <message>
         <source>King and knight of a suit in hand can be sung after winning a trick: forty in trumps, twenty in another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>手中有同花色的国王和骑士，赢得一墩后可以报牌：将牌报四十分，其他花色报二十分。</translation>
     </message>
     <message>
         <source>Lay the result aside, go back</source>
-        <translation type="unfinished"></translation>
+        <translation>收起结果，返回</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished">新比赛</translation>
+        <translation>新比赛</translation>
     </message>
     <message>
         <source>Pass, let it stand, don&apos;t sing</source>
-        <translation type="unfinished"></translation>
+        <translation>不叫、不截叫、不报牌</translation>
     </message>
     <message>
         <source>Play the chosen card, press the chosen button</source>
-        <translation type="unfinished"></translation>
+        <translation>出所选的牌，按所选的按钮</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出</translation>
     </message>
     <message>
         <source>Rules of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏规则</translation>
     </message>
     <message>
         <source>Score sheet, what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>记分表、牌局经过</translation>
     </message>
     <message>
         <source>Show the previous trick</source>
-        <translation type="unfinished"></translation>
+        <translation>查看上一墩</translation>
     </message>
     <message>
         <source>The buttons of the bar: bids, suits, songs</source>
-        <translation type="unfinished"></translation>
+        <translation>操作栏的按钮：叫分、花色、报牌</translation>
     </message>
     <message>
         <source>The rules of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>本桌规则</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Who bids most says how many points he will make, names trump and plays against the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>叫分最高者承诺要得的分数，选定将牌花色，与其余玩家对抗。</translation>
     </message>
     <message>
         <source>Without the suit you must trump, and a trump on the trick must be beaten by a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有首引花色时必须将吃；墩中已有将牌，则必须用更大的将牌压过。</translation>
     </message>
     <message>
         <source>You must follow suit, and beat the highest card of the suit led if you can, unless the trick has been trumped.</source>
-        <translation type="unfinished"></translation>
+        <translation>必须跟花色，能压过首引花色最大的牌就必须压过，除非此墩已被将吃。</translation>
     </message>
 </context>
 <context>
@@ -878,121 +878,121 @@
     <name>MainWindow</name>
     <message>
         <source>Subastao</source>
-        <translation type="unfinished"></translation>
+        <translation>Subastao</translation>
     </message>
 </context>
 <context>
     <name>MatchFiles</name>
     <message>
         <source>Code of a deal (D1-…) or of a match (M1-…):</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局代码（D1-…）或比赛代码（M1-…）：</translation>
     </message>
     <message>
         <source>Matches (*.subastao)</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛 (*.subastao)</translation>
     </message>
     <message>
         <source>Matches (*.subastao);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛 (*.subastao);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Open match</source>
-        <translation type="unfinished"></translation>
+        <translation>打开比赛</translation>
     </message>
     <message>
         <source>Play a deal by its code</source>
-        <translation type="unfinished"></translation>
+        <translation>按代码打一局</translation>
     </message>
     <message>
         <source>Save match as</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛另存为</translation>
     </message>
     <message>
         <source>This is no code of a deal: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是牌局代码：{reason}</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;About Subastao</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Subastao(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Copy the deal&apos;s code</source>
-        <translation type="unfinished"></translation>
+        <translation>复制牌局代码(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘快捷键(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>新比赛(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Open match…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开比赛(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Play a deal by its code…</source>
-        <translation type="unfinished"></translation>
+        <translation>按代码打一局(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Resume an earlier match…</source>
-        <translation type="unfinished"></translation>
+        <translation>继续以前的比赛(&amp;R)…</translation>
     </message>
     <message>
         <source>&amp;Rules of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏规则(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Save match as…</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛另存为(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>记分表(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>设置(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">撤销(&amp;U)</translation>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局经过(&amp;W)</translation>
     </message>
 </context>
 <context>
