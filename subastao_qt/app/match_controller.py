@@ -322,7 +322,7 @@ class MatchController(QObject):
             return
         self._numbers += 1
         ticket = Ticket(self._generation, self._numbers)
-        self._open = Decision(ticket, seat, view_of(state, seat))
+        self._open = Decision(ticket, seat, view_of(state, seat, person=not self._is_bot(seat)))
         self._answer = None
         self._budget = Budget(self.thinking_seconds, self.thinking_nodes)
         agent = self._agents.get(seat)
@@ -357,7 +357,7 @@ class MatchController(QObject):
     def _listeners(self, state: MatchState) -> tuple[Listener, ...]:
         if state.rules.renuncio is Renuncio.PREVENT:
             return ()
-        views = [(seat, view_of(state, seat)) for seat in self._agents]
+        views = [(seat, view_of(state, seat, person=False)) for seat in self._agents]
         return tuple(
             Listener(self._agents[seat], view, self._dice(seat))
             for seat, view in views

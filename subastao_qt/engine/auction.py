@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from subastao_qt.engine.actions import Bid, Call, Pass
 from subastao_qt.engine.cards import Card, Rank, Seat, Suit
@@ -26,6 +27,17 @@ def bid_range(rules: RuleSet, calls: Calls) -> range:
     if standing is not None and standing.amount is not None:
         lowest = standing.amount + rules.step
     return range(lowest, MAX_BID + 1, rules.step)
+
+
+def calls_on_turn(rules: RuleSet, calls: Calls) -> tuple[Call, ...]:
+    """Every call that may be made on turn, phrases left out."""
+    amounts = bid_range(rules, calls)
+    return _calls(amounts.start, amounts.step)
+
+
+@cache
+def _calls(lowest: int, step: int) -> tuple[Call, ...]:
+    return (Pass(), *(Bid(amount) for amount in range(lowest, MAX_BID + 1, step)))
 
 
 def next_speaker(rules: RuleSet, order: tuple[Seat, ...], calls: Calls) -> Seat | None:

@@ -13,6 +13,9 @@ Seat = NewType("Seat", int)
 class Suit(Enum):
     """One of the four suits; the value is its letter. No suit is above another, trump apart."""
 
+    # There is one object a suit, so identity will do for a hash; that of Enum is written in Python and slow.
+    __hash__ = object.__hash__
+
     OROS = "o"
     COPAS = "c"
     ESPADAS = "e"
@@ -21,6 +24,8 @@ class Suit(Enum):
 
 class Rank(Enum):
     """A rank; the value is its letter. Ordered by `strength`, not by the number printed on the card."""
+
+    __hash__ = object.__hash__
 
     TWO = "2"
     FOUR = "4"
@@ -136,4 +141,4 @@ def parse_hand(text: str) -> Hand:
 
 def card_points(cards: Iterable[Card]) -> int:
     """Card points of some cards, without the ten of the last trick."""
-    return sum(card.points for card in cards)
+    return sum([card.points for card in cards])

@@ -70,7 +70,9 @@ def read_deal_code(text: str) -> tuple[RuleSet, Seat, dict[Seat, Hand]]:
 
 
 def match_code(rules: RuleSet, seed: int) -> str:
-    """The code of a match: with the actions it gives every deal."""
+    """The code of a match: with the actions it gives every deal. ValueError for a seed of more than 64 bits."""
+    if not 0 <= seed < 1 << SEED_BITS:
+        raise ValueError(f"seed {seed}: expected 0 to {(1 << SEED_BITS) - 1}")
     number = (_rules_number(rules) << SEED_BITS) + seed
     return _written("M1", number * len(_VARIANTS) + _VARIANTS.index(rules.variant))
 
@@ -179,17 +181,17 @@ def _read(text: str, kind: str) -> int:
     if len(text) > _LONGEST * 2:
         raise CodeError(f"a code has at most {_LONGEST} characters, this has {len(text)}")
     shown = "".join(part for part in text.upper().split())
-    plain = shown.replace("-", "")
+    plain = shown.replace("-", "").translate(_LOOKALIKES)
     if not plain.startswith(kind):
         raise CodeError(f"expected a code that begins with {kind}, not «{shown[:12]}»")
-    body, check = plain[len(kind) : -1].translate(_LOOKALIKES), plain[-1:]
+    body, check = plain[len(kind) : -1], plain[-1:]
     number = 0
     for place, letter in enumerate(body, start=len(kind) + 1):
         digit = ALPHABET.find(letter)
         if digit < 0:
             raise CodeError(f"«{letter}», character {place}, does not occur in codes")
         number = number * len(ALPHABET) + digit
-    if not body or check not in (_check(kind, number), _check(kind, number).translate(_LOOKALIKES)):
+    if not body or check != _check(kind, number):
         raise CodeError(
             "a character of the code is wrong or missing: its check character does not fit"
         )

@@ -6,7 +6,6 @@ seat. `interjections` is what may be said besides: an early end, a card taken ba
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import assert_never
 
@@ -28,10 +27,9 @@ from subastao_qt.engine.actions import (
     Stand,
     TakeBack,
 )
-from subastao_qt.engine.auction import bid_range, check_call, next_speaker, standing_bid
+from subastao_qt.engine.auction import calls_on_turn, check_call, next_speaker, standing_bid
 from subastao_qt.engine.cantes import check_song, songs_of, sung
-from subastao_qt.engine.cards import Card, Seat, Suit
-from subastao_qt.engine.certainty import certain_outcome
+from subastao_qt.engine.cards import PACK_40, Card, Seat, Suit
 from subastao_qt.engine.choices import CensorAnswer, CensorSees, FirstLead, Renuncio, Tute, Variant
 from subastao_qt.engine.deal_state import DealState
 from subastao_qt.engine.errors import IllegalAction, Rule
@@ -53,20 +51,22 @@ from subastao_qt.engine.facts import (
     CallMade,
     Censoring,
     DealResult,
-    Ending,
     Phase,
     Played,
     Revoke,
     Trick,
 )
+from subastao_qt.engine.outcome import ended_early, passed_out, played_out, won_by_tute
 from subastao_qt.engine.play import broken_duty, obligated_cards, winning
 from subastao_qt.engine.ruleset import MAX_BID
-from subastao_qt.engine.scoring import account, deal_scores, needed_points
 
 CENSOR_STEP = 10
 RETAKE_STEP = 5
 
 Events = tuple[Event, ...]
+
+_TRUMPS = tuple(NameTrump(suit) for suit in Suit)
+_PLAY = {card: Play(card) for card in PACK_40}
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,15 +81,15 @@ def legal_actions(state: DealState) -> tuple[DealAction, ...]:
     """Everything that may be done on turn now; phrases are left out (`auction.phrases_offered`)."""
     match state.phase:
         case Phase.AUCTION:
-            return (Pass(), *(Bid(amount) for amount in bid_range(state.rules, state.calls)))
+            return calls_on_turn(state.rules, state.calls)
         case Phase.CENSOR:
-            return (Stand(), Censor()) if _contract(state) + CENSOR_STEP <= MAX_BID else (Stand(),)
+            return (Stand(), Censor())
         case Phase.CENSOR_ANSWER:
             return (Stand(), Retake())
         case Phase.TRUMP:
-            return tuple(NameTrump(suit) for suit in Suit)
+            return _TRUMPS
         case Phase.PLAY:
-            return (*_songs(state), *(Play(card) for card in playable_cards(state)))
+            return (*_songs(state), *[_PLAY[card] for card in playable_cards(state)])
         case Phase.OVER:
             return ()
         case _:
@@ -99,14 +99,29 @@ def legal_actions(state: DealState) -> tuple[DealAction, ...]:
 def interjections(state: DealState) -> tuple[DealAction, ...]:
     """What may be said out of turn: an early end (by the person on lead), a card taken back, a claim."""
     said: list[DealAction] = []
-    if certain_outcome(state) is not None:
+    if ended_early(state) is not None:
         said.append(Finish())
-    back = renuncio.may_take_back(state)
-    if back is not None:
-        said.append(back)
     for seat in state.order:
-        said.extend(renuncio.claims_of(state, seat))
+        said.extend(objections_of(state, seat))
     return tuple(said)
+
+
+def actions_of(state: DealState, seat: Seat) -> tuple[DealAction, ...]:
+    """What of `legal_actions` is for this seat to do: on turn all but a partner's songs, else its own songs."""
+    if state.turn == seat:
+        return tuple([action for action in legal_actions(state) if actor(state, action) == seat])
+    if state.phase is Phase.PLAY and not state.trick:
+        return tuple([song for song in _songs(state) if song.seat == seat])
+    return ()
+
+
+def objections_of(state: DealState, seat: Seat) -> tuple[TakeBack | Claim, ...]:
+    """What the seat may say about illegal cards: take its own back, denounce another's."""
+    if state.rules.renuncio is Renuncio.PREVENT:
+        return ()
+    back = renuncio.may_take_back(state)
+    claims = renuncio.claims_of(state, seat)
+    return (back, *claims) if back is not None and back.seat == seat else claims
 
 
 def actor(state: DealState, action: DealAction) -> Seat | None:
@@ -158,11 +173,6 @@ def _in_phase(state: DealState, phase: Phase) -> DealState:
     return state
 
 
-def _contract(state: DealState) -> int:
-    assert state.contract is not None
-    return state.contract
-
-
 def _call(state: DealState, call: Call) -> DealStep:
     seat = state.turn
     assert seat is not None
@@ -170,17 +180,14 @@ def _call(state: DealState, call: Call) -> DealStep:
     made = CallMade(seat, call.amount if isinstance(call, Bid) else None, call.phrase)
     calls = (*state.calls, made)
     speaker = next_speaker(state.rules, state.order, calls)
-    after = replace(state, calls=calls, turn=speaker)
+    after = state.changed(calls=calls, turn=speaker)
     events: Events = (Called(made),)
     if speaker is not None:
         return DealStep(after, events)
     standing = standing_bid(calls)
     if standing is None or standing.amount is None:
-        result = DealResult(Ending.PASSED_OUT, (0,) * state.rules.seats)
-        over = replace(after, phase=Phase.OVER, result=result)
-        return DealStep(over, (*events, DealEnded(result, over.hands)))
-    won = replace(
-        after,
+        return _ended(after, passed_out(after), events)
+    won = after.changed(
         declarer=standing.seat,
         contract=standing.amount,
         phase=Phase.TRUMP,
@@ -191,7 +198,7 @@ def _call(state: DealState, call: Call) -> DealStep:
         return DealStep(won, events)
     if state.rules.censor_sees is CensorSees.YES:
         events = (*events, HandShown(standing.seat, state.dealer, state.hands[standing.seat]))
-    return DealStep(replace(won, phase=Phase.CENSOR, turn=state.dealer), events)
+    return DealStep(won.changed(phase=Phase.CENSOR, turn=state.dealer), events)
 
 
 def _censoring(state: DealState, action: Censor | Stand | Retake) -> DealStep:
@@ -202,10 +209,10 @@ def _censoring(state: DealState, action: Censor | Stand | Retake) -> DealStep:
         or contract is None
         or declarer is None
     ):
-        raise IllegalAction(Rule.DEAL_OVER if state.phase is Phase.OVER else Rule.WRONG_PHASE)
+        raise IllegalAction(_why_not(state, action))
     match action:
         case Stand():
-            after = replace(state, phase=Phase.TRUMP, turn=declarer)
+            after = state.changed(phase=Phase.TRUMP, turn=declarer)
             speaker = state.dealer if state.phase is Phase.CENSOR else state.turn
             assert speaker is not None
             return DealStep(after, (BidStood(speaker, declarer, contract),))
@@ -221,14 +228,20 @@ def _censoring(state: DealState, action: Censor | Stand | Retake) -> DealStep:
             assert_never(action)
 
 
+def _why_not(state: DealState, action: Censor | Stand | Retake) -> Rule:
+    if state.phase is Phase.OVER:
+        return Rule.DEAL_OVER
+    raised = {Censor: CENSOR_STEP, Retake: RETAKE_STEP}.get(type(action), 0)
+    too_high = (state.contract or 0) + raised > MAX_BID
+    asked = state.rules.variant is Variant.CENSOR4 and state.phase is Phase.TRUMP
+    return Rule.CENSOR_TOO_HIGH if asked and too_high else Rule.WRONG_PHASE
+
+
 def _censor(state: DealState, outbid: Seat, contract: int) -> DealStep:
-    if contract > MAX_BID:
-        raise IllegalAction(Rule.CENSOR_TOO_HIGH)
     dealer = state.dealer
     taken = _hand_moved(state, outbid, dealer)
     answers = state.rules.censor_answer is CensorAnswer.ONCE and contract + RETAKE_STEP <= MAX_BID
-    after = replace(
-        taken,
+    after = taken.changed(
         declarer=dealer,
         contract=contract,
         censoring=Censoring(dealer, outbid),
@@ -240,8 +253,7 @@ def _censor(state: DealState, outbid: Seat, contract: int) -> DealStep:
 
 def _retake(state: DealState, censoring: Censoring, contract: int) -> DealStep:
     back = _hand_moved(state, censoring.dealer, censoring.outbid)
-    after = replace(
-        back,
+    after = back.changed(
         declarer=censoring.outbid,
         contract=contract,
         censoring=replace(censoring, retaken=True),
@@ -256,7 +268,7 @@ def _hand_moved(state: DealState, giver: Seat, taker: Seat) -> DealState:
     hands = list(state.hands)
     hands[taker], hands[giver] = hands[giver], ()
     order = tuple(taker if seat == giver else seat for seat in state.order)
-    return replace(state, hands=tuple(hands), order=order)
+    return state.changed(hands=tuple(hands), order=order)
 
 
 def _name_trump(state: DealState, action: NameTrump) -> DealStep:
@@ -264,7 +276,7 @@ def _name_trump(state: DealState, action: NameTrump) -> DealStep:
     assert declarer is not None
     assert contract is not None
     leader = declarer if state.rules.first_lead is FirstLead.DECLARER else state.order[0]
-    after = replace(state, trump=action.suit, phase=Phase.PLAY, turn=leader)
+    after = state.changed(trump=action.suit, phase=Phase.PLAY, turn=leader)
     return DealStep(after, (TrumpNamed(declarer, action.suit, contract, leader),))
 
 
@@ -273,7 +285,7 @@ def _songs(state: DealState) -> tuple[Song, ...]:
     if occasion is None:
         return ()
     return tuple(
-        song for seat in occasion.singers for song in songs_of(occasion, seat, state.hands[seat])
+        [song for seat in occasion.singers for song in songs_of(occasion, seat, state.hands[seat])]
     )
 
 
@@ -291,23 +303,23 @@ def _play(state: DealState, action: Play) -> DealStep:
             raise IllegalAction(Rule.DUTY, owed)
         broken = Revoke(seat, action.card, len(state.tricks), owed)
     settled = renuncio.settle(state)
-    hands = tuple(
-        tuple(card for card in held if card is not action.card) if owner == seat else held
-        for owner, held in enumerate(state.hands)
-    )
+    kept = tuple([card for card in hand if card is not action.card])
+    hands = (*state.hands[:seat], kept, *state.hands[seat + 1 :])
     trick = (*state.trick, Played(seat, action.card))
-    after = replace(
-        settled, hands=hands, trick=trick, turn=state.after(seat), pending=broken, retracted=False
-    )
     events: Events = (CardPlayed(seat, action.card, len(state.trick)),)
     if len(trick) < len(state.order):
+        after = settled.changed(
+            hands=hands, trick=trick, turn=state.after(seat), pending=broken, retracted=False
+        )
         return DealStep(after, events)
     last = len(state.tricks) + 1 == state.rules.cards_each
     won = Trick(trick, winning(trick, state.trump).seat, last)
     tricks = (*state.tricks, won)
+    after = settled.changed(
+        hands=hands, trick=(), tricks=tricks, turn=won.winner, pending=broken, retracted=False
+    )
     events = (*events, TrickWon(won, len(tricks)))
-    after = replace(after, trick=(), tricks=tricks, turn=won.winner)
-    return _ended(after, Ending.PLAYED, events) if last else DealStep(after, events)
+    return _ended(after, played_out(after), events) if last else DealStep(after, events)
 
 
 def _sing(state: DealState, song: Song) -> DealStep:
@@ -319,47 +331,20 @@ def _sing(state: DealState, song: Song) -> DealStep:
     hand = state.hands[song.seat]
     check_song(occasion, song, hand)
     fact = sung(occasion, song, hand)
-    after = replace(renuncio.settle(state), songs=(*state.songs, fact))
+    after = renuncio.settle(state).changed(songs=(*state.songs, fact))
     events: Events = (SongSung(fact),)
     if fact.tute is not None and state.rules.tute in (Tute.DEAL, Tute.MATCH):
-        return _ended(after, Ending.TUTE, events)
+        return _ended(after, won_by_tute(after), events)
     return DealStep(after, events)
 
 
 def _finish(state: DealState) -> DealStep:
-    outcome = certain_outcome(state)
-    if outcome is None:
+    result = ended_early(state)
+    if result is None:
         raise IllegalAction(Rule.NOT_CERTAIN)
-    return _ended(state, Ending.EARLY, (), outcome)
+    return _ended(state, result)
 
 
-def _ended(state: DealState, ending: Ending, events: Events, certain: bool = False) -> DealStep:
-    """Score the deal."""
-    contract, declarer = state.contract, state.declarer
-    assert contract is not None
-    assert declarer is not None
-    points = account(state.sides, state.tricks, state.songs)
-    needed = needed_points(state.rules, contract, points)
-    decide: dict[Ending, Callable[[], bool]] = {
-        Ending.TUTE: lambda: True,
-        Ending.EARLY: lambda: certain,
-        Ending.PLAYED: lambda: points.total >= needed,
-    }
-    made = decide[ending]()
-    exact = points.total if ending is Ending.PLAYED else None
-    wins = (
-        state.declaring if ending is Ending.TUTE and state.rules.tute is Tute.MATCH else frozenset()
-    )
-    result = DealResult(
-        ending,
-        deal_scores(state.rules, state.sides, contract, made, exact),
-        declarer,
-        contract,
-        needed,
-        state.trump,
-        made,
-        points,
-        wins,
-    )
-    over = replace(state, phase=Phase.OVER, turn=None, result=result)
+def _ended(state: DealState, result: DealResult, events: Events = ()) -> DealStep:
+    over = state.changed(phase=Phase.OVER, turn=None, result=result)
     return DealStep(over, (*events, DealEnded(result, over.hands)))

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from functools import cache
+from operator import attrgetter
+from typing import TypedDict, Unpack
 
 from subastao_qt.engine.auction import Calls
 from subastao_qt.engine.cantes import Occasion
 from subastao_qt.engine.cards import Card, Hand, Seat, Suit
-from subastao_qt.engine.choices import PairSinger, Variant
+from subastao_qt.engine.choices import PairSinger
 from subastao_qt.engine.errors import RulesError
 from subastao_qt.engine.facts import (
     Censoring,
@@ -21,6 +24,27 @@ from subastao_qt.engine.facts import (
 )
 from subastao_qt.engine.ruleset import RuleSet
 from subastao_qt.engine.scoring import Sides
+
+
+class Changes(TypedDict, total=False):
+    """What may differ between one state of a deal and the next."""
+
+    order: tuple[Seat, ...]
+    hands: tuple[Hand, ...]
+    phase: Phase
+    turn: Seat | None
+    calls: Calls
+    declarer: Seat | None
+    contract: int | None
+    censoring: Censoring | None
+    trump: Suit | None
+    trick: tuple[Played, ...]
+    tricks: tuple[Trick, ...]
+    songs: tuple[Sung, ...]
+    revokes: tuple[Revoke, ...]
+    pending: Revoke | None
+    retracted: bool
+    result: DealResult | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +75,17 @@ class DealState:
     retracted: bool = False
     """The player on turn took a card back and owes a legal one."""
     result: DealResult | None = None
+
+    def changed(self, **changes: Unpack[Changes]) -> DealState:
+        """The state with some fields changed: `dataclasses.replace`, three times as fast."""
+        # Every action comes through here. The slots are filled directly: going through the frozen class's own
+        # `__init__` costs more than the rules do.
+        after = object.__new__(DealState)
+        for put, value in zip(_PUT.values(), _FIELDS(self), strict=True):
+            put(after, value)
+        for name, value in changes.items():
+            _PUT[name](after, value)
+        return after
 
     @property
     def mano(self) -> Seat:
@@ -103,17 +138,28 @@ class DealState:
         return self.order[(self.order.index(seat) + 1) % len(self.order)]
 
 
+_PUT = {field.name: getattr(DealState, field.name).__set__ for field in fields(DealState)}
+_FIELDS = attrgetter(*_PUT)
+
+
 def active_seats(rules: RuleSet, dealer: Seat) -> tuple[Seat, ...]:
     """Who gets cards, from the mano: with a censor all but the dealer."""
-    around = tuple(Seat((dealer + step) % rules.seats) for step in range(1, rules.seats + 1))
-    return around[:-1] if rules.variant is Variant.CENSOR4 else around
+    return _around(dealer, rules.seats, rules.players)
+
+
+@cache
+def _around(dealer: Seat, seats: int, players: int) -> tuple[Seat, ...]:
+    return tuple(Seat((dealer + step) % seats) for step in range(1, players + 1))
 
 
 def side_of(rules: RuleSet, seat: Seat) -> frozenset[Seat]:
     """The seat and, in pairs, its partner."""
-    if rules.in_pairs:
-        return frozenset({seat, Seat((seat + 2) % 4)})
-    return frozenset({seat})
+    return _side(seat, rules.in_pairs)
+
+
+@cache
+def _side(seat: Seat, in_pairs: bool) -> frozenset[Seat]:
+    return frozenset({seat, Seat((seat + 2) % 4)}) if in_pairs else frozenset({seat})
 
 
 def start_deal(rules: RuleSet, dealer: Seat, hands: Mapping[Seat, Hand]) -> DealState:

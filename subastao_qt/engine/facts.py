@@ -59,7 +59,7 @@ class Trick:
     @property
     def points(self) -> int:
         """Card points, and the ten if it is the last trick."""
-        points = card_points(played.card for played in self.cards)
+        points = card_points([played.card for played in self.cards])
         return points + LAST_TRICK_POINTS if self.last else points
 
 

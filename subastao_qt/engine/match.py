@@ -21,8 +21,8 @@ from subastao_qt.engine.dealing import (
     mixed_pack,
     packets_of,
 )
-from subastao_qt.engine.dice import Dice
-from subastao_qt.engine.errors import IllegalAction, Rule
+from subastao_qt.engine.dice import SEED_BITS, Dice
+from subastao_qt.engine.errors import IllegalAction, Rule, RulesError
 from subastao_qt.engine.events import (
     CardsDealt,
     DealEnded,
@@ -77,7 +77,12 @@ class Step:
 
 
 def start_match(rules: RuleSet, seed: int) -> Step:
-    """A match from its seed, the first deal dealt: the dealer drawn, the pack in uniform order, cut."""
+    """A match from its seed, the first deal dealt: the dealer drawn, the pack in uniform order, cut.
+
+    RulesError when the seed is not a whole number of 64 bits.
+    """
+    if not 0 <= seed < 1 << SEED_BITS:
+        raise RulesError(f"seed {seed}: expected 0 to {(1 << SEED_BITS) - 1}")
     dealer = Seat(Dice(seed, _FIRST_DEALER_KEY).below(rules.seats))
     pack = mixed_pack(fresh_pack(rules), Shuffle.FULL, Dice(seed, 1))
     packets = deal_out(rules, dealer, pack)
@@ -109,10 +114,17 @@ def interjections(state: MatchState) -> tuple[DealAction, ...]:
     return () if state.ended else deals.interjections(state.deal)
 
 
-def apply(state: MatchState, action: Action) -> Step:
-    """Do one action. Raises IllegalAction, which names the rule, and leaves `state` as it is."""
+def apply(state: MatchState, action: Action, by: Seat | None = None) -> Step:
+    """Do one action. Raises IllegalAction, which names the rule, and leaves `state` as it is.
+
+    `by` is who does it, where that is known: an action that is not his to do is refused.
+    """
     if state.ended:
         raise IllegalAction(Rule.MATCH_OVER)
+    if by is not None and not isinstance(action, NextDeal | EndMatch):
+        asked = deals.actor(state.deal, action)
+        if asked is not None and asked != by:
+            raise IllegalAction(Rule.NOT_ON_TURN)
     if isinstance(action, NextDeal | EndMatch):
         if state.deal.phase is not Phase.OVER:
             raise IllegalAction(Rule.DEAL_NOT_OVER)
@@ -125,8 +137,8 @@ def apply(state: MatchState, action: Action) -> Step:
         return Step(replace(state, ended=True), (MatchEnded(state.winners, state.totals),))
     was_over = state.deal.phase is Phase.OVER
     step = deals.apply(state.deal, action)
-    after = replace(state, deal=step.state)
-    if not any(isinstance(event, DealEnded) for event in step.events):
+    after = MatchState(state.rules, state.seed, step.state, state.number, state.sheet)
+    if not isinstance(step.events[-1], DealEnded):
         return Step(after, step.events)
     assert step.state.result is not None
     written = state.sheet[:-1] if was_over else state.sheet

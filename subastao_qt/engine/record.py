@@ -22,7 +22,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from subastao_qt.engine import match as matches
-from subastao_qt.engine.actions import Action, EndMatch, NextDeal, action_text, parse_action
+from subastao_qt.engine.actions import Action, Bid, EndMatch, NextDeal, action_text, parse_action
 from subastao_qt.engine.cards import Hand, Seat, parse_hand
 from subastao_qt.engine.codes import CodeError, match_code, read_match_code
 from subastao_qt.engine.deal_state import active_seats
@@ -44,6 +44,12 @@ class RecordSeat:
 
     name: str
     bot: str | None = None
+
+    def __post_init__(self) -> None:
+        # Cleaned here and not only when a file is read, so that what is written reads back equal.
+        object.__setattr__(self, "name", clean_name(self.name))
+        if self.bot is not None and not _is_bot_id(self.bot):
+            raise ValueError(f"«{self.bot[:40]}» is no name of a bot")
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,13 +190,20 @@ def read_record(data: str | bytes) -> Reading:
 
 
 class _Reader:
-    """Reads line by line; `record` holds what has been read and replayed so far."""
+    """Reads line by line; `record` is what has been read and replayed so far."""
 
     def __init__(self, text: str) -> None:
         self._lines = text.removeprefix("\ufeff").split("\n")
         self.line = 0
-        self.record: Record | None = None
-        self._state: MatchState | None = None
+        self._head_record: Record | None = None
+        self._done: list[Action] = []
+
+    @property
+    def record(self) -> Record | None:
+        """The record up to the last whole action; None when not even its head could be read."""
+        if self._head_record is None:
+            return None
+        return replace(self._head_record, actions=tuple(self._done))
 
     def read(self) -> None:
         rules, seed, seats, marks = self._head()
@@ -204,8 +217,8 @@ class _Reader:
             record = Record(rules, seed, seats, marks=marks)
             first = start_match(rules, seed).state
             self._compare(first, dealer, hands)
-        self.record, self._state = record, first
-        self._actions()
+        self._head_record = record
+        self._actions(first)
 
     def _next(self) -> str | None:
         """The next line that says something."""
@@ -285,7 +298,14 @@ class _Reader:
             prefix = f"hand {seat} "
             if not text.startswith(prefix):
                 raise _Broken(f"«{text[:40]}»: expected «{prefix}…»")
-            hands[seat] = parse_hand(text.removeprefix(prefix))
+            hands[seat] = hand = parse_hand(text.removeprefix(prefix))
+            if len(hand) != rules.cards_each:
+                raise _Broken(f"seat {seat} has {len(hand)} cards: expected {rules.cards_each}")
+            for place, card in enumerate(hand):
+                if card in hand[:place] or any(
+                    card in hands[other] for other in hands if other != seat
+                ):
+                    raise _Broken(f"{card.code} is dealt twice: expected each card once")
         return hands
 
     def _compare(self, state: MatchState, dealer: Seat, hands: dict[Seat, Hand]) -> None:
@@ -295,22 +315,39 @@ class _Reader:
             if state.deal.dealt[seat] != hand:
                 raise _Broken(f"the hand of seat {seat} does not come from the match code")
 
-    def _actions(self) -> None:
+    def _actions(self, state: MatchState) -> None:
         while (text := self._next()) is not None:
-            assert self._state is not None
-            assert self.record is not None
             dealing = text.startswith("deal ")
-            action = NextDeal() if dealing else parse_action(text)
-            if isinstance(action, NextDeal) and not dealing:
-                raise _Broken("«deal» stands with its number and dealer")
             try:
-                state = matches.apply(self._state, action).state
+                action = NextDeal() if dealing else parse_action(text)
+            except ValueError as error:
+                raise _Broken(f"{error}; expected {_may_be_done(state)}") from None
+            if isinstance(action, NextDeal) and not dealing:
+                raise _Broken(f"expected «deal {state.number + 1} dealer SEAT»")
+            try:
+                after = matches.apply(state, action).state
             except IllegalAction as error:
-                raise _Broken(f"«{text[:40]}» breaks a rule: {error}") from None
+                expected = _may_be_done(state)
+                raise _Broken(
+                    f"«{text[:40]}» breaks a rule: {error}; expected {expected}"
+                ) from None
             if dealing:
-                dealer = Seat(self._dealer_of(text, state.number))
-                self._compare(state, dealer, self._hands(state.rules, dealer))
-            self._state, self.record = state, self.record.added(action)
+                dealer = Seat(self._dealer_of(text, after.number))
+                self._compare(after, dealer, self._hands(after.rules, dealer))
+            state = after
+            self._done.append(action)
+
+
+def _may_be_done(state: MatchState) -> str:
+    """In words, whose turn it is and what could have come next."""
+    actions = [*matches.legal_actions(state), *matches.interjections(state)]
+    amounts = [action.amount for action in actions if isinstance(action, Bid)]
+    texts = [action_text(action) for action in actions if not isinstance(action, Bid)]
+    if amounts:
+        texts.append(f"bid {amounts[0]} to {amounts[-1]}")
+    turn = state.deal.turn
+    who = f"of seat {turn} " if turn is not None else ""
+    return who + (", ".join(texts) or "nothing more")
 
 
 def _mark(text: str) -> str:
@@ -331,11 +368,13 @@ def _seat(text: str, seat: int) -> RecordSeat:
     bot = text[end:].strip() or None
     if not isinstance(name, str):
         raise _Broken(f"seat {seat}: the name stands in double quotes")
-    if bot is not None and (
-        not bot.isascii() or not bot.replace("-", "").isalnum() or len(bot) > 40
-    ):
+    if bot is not None and not _is_bot_id(bot):
         raise _Broken(f"seat {seat}: «{bot[:40]}» is no name of a bot")
-    return RecordSeat(clean_name(name), bot)
+    return RecordSeat(name, bot)
+
+
+def _is_bot_id(text: str) -> bool:
+    return text.isascii() and text.replace("-", "").isalnum() and len(text) <= 40
 
 
 MAX_NAME = 40
@@ -344,7 +383,7 @@ MAX_NAME = 40
 def clean_name(name: str) -> str:
     """A player's name fit to be shown: no control or direction characters, at most 40 letters."""
     kept = "".join(letter for letter in name if letter.isprintable() and letter not in _DIRECTIONS)
-    return " ".join(kept.split())[:MAX_NAME]
+    return " ".join(kept.split())[:MAX_NAME].rstrip()
 
 
 _DIRECTIONS = frozenset("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u061c")

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from subastao_qt.engine.actions import Claim, TakeBack
 from subastao_qt.engine.cards import Seat
 from subastao_qt.engine.choices import Renuncio
 from subastao_qt.engine.deal_state import DealState
 from subastao_qt.engine.errors import IllegalAction, Rule
 from subastao_qt.engine.events import CardTakenBack, DealEnded, Event, RevokeClaimed
-from subastao_qt.engine.facts import ClaimMade, DealResult, Ending, Phase, Revoke
-from subastao_qt.engine.scoring import account, deal_scores, needed_points
+from subastao_qt.engine.facts import ClaimMade, Phase, Revoke
+from subastao_qt.engine.outcome import claimed
 
 
 def may_take_back(state: DealState) -> TakeBack | None:
@@ -37,10 +35,11 @@ def latest_player(state: DealState) -> Seat | None:
 
 
 def _latest_settled(state: DealState) -> bool:
+    """A later card has touched the table (and was taken back), a cante has been sung, or the deal is over."""
     sung_since = (
         bool(state.songs) and state.songs[-1].after == len(state.tricks) and not state.trick
     )
-    return state.phase is Phase.OVER or sung_since
+    return state.phase is Phase.OVER or sung_since or state.retracted
 
 
 def claims_of(state: DealState, seat: Seat) -> tuple[Claim, ...]:
@@ -70,8 +69,7 @@ def take_back(state: DealState, action: TakeBack) -> tuple[DealState, tuple[Even
     owner = next(hand for hand in state.dealt if pending.card in hand)
     hand = tuple(card for card in owner if card in held)
     hands = tuple(hand if seat == action.seat else kept for seat, kept in enumerate(state.hands))
-    after = replace(
-        state,
+    after = state.changed(
         hands=hands,
         trick=trick[:-1],
         tricks=tricks,
@@ -86,7 +84,7 @@ def settle(state: DealState) -> DealState:
     """The next card is played or a cante sung: an illegal card on the table is now a revoke."""
     if state.pending is None:
         return state
-    return replace(state, revokes=(*state.revokes, state.pending), pending=None)
+    return state.changed(revokes=(*state.revokes, state.pending), pending=None)
 
 
 def claim(state: DealState, action: Claim) -> tuple[DealState, tuple[Event, ...]]:
@@ -98,28 +96,8 @@ def claim(state: DealState, action: Claim) -> tuple[DealState, tuple[Event, ...]
     deciding: Revoke | None = known[0] if guilty else None
     loser = deciding.seat if deciding is not None else action.seat
     made = ClaimMade(action.seat, action.accused, deciding)
-    result = _result(state, made, loser)
-    after = replace(state, phase=Phase.OVER, turn=None, pending=None, revokes=known, result=result)
-    return after, (RevokeClaimed(made), DealEnded(result, after.hands))
-
-
-def _result(state: DealState, made: ClaimMade, loser: Seat) -> DealResult:
-    assert state.contract is not None
-    assert state.declarer is not None
-    kept = state.declaring if loser not in state.declaring else frozenset()
-    songs = tuple(song for song in state.songs if song.tute is None or song.seat in kept)
-    points = account(state.sides, state.tricks, songs)
-    contract_made = loser not in state.declaring
-    earlier = state.result.match_won if state.result is not None else frozenset()
-    return DealResult(
-        Ending.CLAIM,
-        deal_scores(state.rules, state.sides, state.contract, contract_made, None),
-        state.declarer,
-        state.contract,
-        needed_points(state.rules, state.contract, points),
-        state.trump,
-        contract_made,
-        points,
-        earlier if contract_made else frozenset(),
-        made,
+    result = claimed(state, made, loser)
+    after = state.changed(
+        phase=Phase.OVER, turn=None, pending=None, retracted=False, revokes=known, result=result
     )
+    return after, (RevokeClaimed(made), DealEnded(result, after.hands))

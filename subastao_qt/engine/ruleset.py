@@ -423,7 +423,7 @@ class RuleSet:
     @property
     def in_pairs(self) -> bool:
         """Whether partners sit opposite each other."""
-        return self.variant in PAIRS
+        return self.variant is Variant.PAIRS4 or self.variant is Variant.PAIRS4_SIGNALS
 
     @property
     def cards_each(self) -> int:

@@ -34,15 +34,23 @@ class Sides:
 
 def account(sides: Sides, tricks: Sequence[Trick], songs: Sequence[Sung]) -> Account:
     """Add up the points of a deal, finished or not."""
-    ours = [trick for trick in tricks if trick.winner in sides.declaring]
-    ten = sum(LAST_TRICK_POINTS for trick in ours if trick.last)
-    defended = sum(trick.points for trick in tricks if trick.winner in sides.defence)
-    cantes = sum(
-        song.points for song in songs if song.seat in sides.declaring and song.tute is None
-    )
-    tute = sum(song.points for song in songs if song.tute is not None)
-    against = sum(song.points for song in songs if song.seat in sides.defence)
-    points = sum(trick.points for trick in ours) - ten
+    points = ten = defended = 0
+    for trick in tricks:
+        if trick.winner not in sides.declaring:
+            defended += trick.points
+        elif trick.last:
+            points += trick.points - LAST_TRICK_POINTS
+            ten = LAST_TRICK_POINTS
+        else:
+            points += trick.points
+    cantes = tute = against = 0
+    for song in songs:
+        if song.tute is not None:
+            tute += song.points
+        elif song.seat in sides.declaring:
+            cantes += song.points
+        else:
+            against += song.points
     return Account(points, ten, cantes, tute, defended, against)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from subastao_qt.engine import deal as deals
 from subastao_qt.engine import match as matches
-from subastao_qt.engine.actions import Action, Claim, EndMatch, Finish, NextDeal, TakeBack
+from subastao_qt.engine.actions import Action, Finish
 from subastao_qt.engine.auction import Calls, phrases_offered, standing_bid
 from subastao_qt.engine.cards import Card, Hand, Seat, Suit
 from subastao_qt.engine.choices import CensorSees, Phrase
@@ -25,8 +25,9 @@ from subastao_qt.engine.facts import (
     Trick,
 )
 from subastao_qt.engine.match import MatchState
+from subastao_qt.engine.outcome import ended_early
 from subastao_qt.engine.play import broken_duty, obligated_cards
-from subastao_qt.engine.ruleset import RuleSet
+from subastao_qt.engine.ruleset import MAX_BID, RuleSet
 from subastao_qt.engine.scoring import account
 
 
@@ -80,7 +81,7 @@ class PlayerView:
     """The phrases that may go with a call now."""
     result: DealResult | None
     open_hands: tuple[Hand, ...]
-    """Cards not played, by seat, once the deal is over; empty before."""
+    """Cards not played, by seat, once the deal is over; empty before, and for bots."""
     sheet: tuple[tuple[int, ...], ...]
     totals: tuple[int, ...]
     winners: frozenset[Seat]
@@ -112,13 +113,18 @@ class PlayerView:
         return broken_duty(card, self.duty)
 
 
-def view_of(state: MatchState, seat: Seat) -> PlayerView:
-    """What `seat` may know of the match now."""
+def view_of(state: MatchState, seat: Seat, *, person: bool = True) -> PlayerView:
+    """What `seat` may know of the match now.
+
+    A bot (`person` False) is not shown the hands that are laid open after a deal, and is never offered an early end.
+    """
     deal = state.deal
     over = deal.phase is Phase.OVER
     duty, meeting = _duty_of(deal, seat)
-    legal = tuple(action for action in matches.legal_actions(state) if _may(deal, action, seat))
-    extra = tuple(action for action in matches.interjections(state) if _may(deal, action, seat))
+    legal = matches.legal_actions(state) if over else deals.actions_of(deal, seat)
+    early = ended_early(deal) if person and deal.turn == seat else None
+    objections = () if state.ended else deals.objections_of(deal, seat)
+    extra = objections if early is None else (Finish(), *objections)
     calling = deal.phase is Phase.AUCTION and deal.turn == seat
     return PlayerView(
         seat=seat,
@@ -152,24 +158,14 @@ def view_of(state: MatchState, seat: Seat) -> PlayerView:
         extra=extra,
         offered=phrases_offered(state.rules, deal.hands[seat]) if calling else (),
         result=deal.result,
-        open_hands=deal.hands if over else (),
+        open_hands=deal.hands if over and person else (),
         sheet=state.sheet,
         totals=state.totals,
         winners=state.winners,
         ended=state.ended,
         pending=deal.pending if deal.pending is not None and deal.pending.seat == seat else None,
-        early=matches.apply(state, Finish()).state.deal.result if Finish() in extra else None,
+        early=early,
     )
-
-
-def _may(deal: DealState, action: Action, seat: Seat) -> bool:
-    if isinstance(action, NextDeal | EndMatch):
-        return True
-    if isinstance(action, Finish):
-        return deal.turn == seat
-    if isinstance(action, TakeBack | Claim):
-        return action.seat == seat
-    return deals.actor(deal, action) == seat
 
 
 def _duty_of(deal: DealState, seat: Seat) -> tuple[Duty | None, Hand]:
@@ -203,7 +199,9 @@ def _shown(deal: DealState, seat: Seat) -> tuple[Seat, Hand] | None:
         return None
     if taken is not None and not taken.retaken and seat == taken.outbid:
         return taken.dealer, deal.hands[taken.dealer]
-    looked = deal.rules.censor_sees is CensorSees.YES or taken is not None
+    won = standing_bid(deal.calls)
+    asked = won is not None and (won.amount or 0) + deals.CENSOR_STEP <= MAX_BID
+    looked = (asked and deal.rules.censor_sees is CensorSees.YES) or taken is not None
     if seat == deal.dealer and looked and deal.declarer != seat:
         return deal.declarer, deal.hands[deal.declarer]
     return None
