@@ -30,7 +30,7 @@ class NoticeBar(QFrame):
         self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._close = QToolButton(self)
         self._close.setAutoRaise(True)
-        self._close.setText("✕")
+        self._close.setText("×")
         self._close.clicked.connect(self.clear)
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 4, 4, 4)
