@@ -78,6 +78,8 @@ ISOLATES = range(0x2066, 0x206A)
 system, or a box; they get the invisible one of the left-to-right mark."""
 LEFT_TO_RIGHT_MARK = 0x200E
 
+ARABIC_FAMILY = "Subastao Sans Arabic"
+
 HAN_LACKING_IN_LEVEL_1 = (
     "伽寮浏"  # Qt's own catalogue has these three rarer ones; ours may add to them
 )
@@ -105,7 +107,7 @@ def families() -> list[Family]:
     han |= blocks((0x3000, 0x3003), (0x3008, 0x3011), (0xFF01, 0xFF5E))
     return [
         Family("noto-sans", "Subastao Sans", frozenset(LATIN_AND_CYRILLIC)),
-        Family("noto-sans-arabic", "Subastao Sans Arabic", frozenset(ARABIC)),
+        Family("noto-sans-arabic", ARABIC_FAMILY, frozenset(ARABIC)),
         Family("noto-sans-sc", "Subastao Sans SC", frozenset(han)),
     ]
 
@@ -128,6 +130,24 @@ def hide_isolates(font: TTFont) -> None:
                 table.cmap.setdefault(point, table.cmap[LEFT_TO_RIGHT_MARK])
 
 
+def bring_lines_together(font: TTFont) -> None:
+    """Give Arabic lines nearly the height of Latin ones.
+
+    The font leaves room for vowel signs stacked upon one another (2.1 em a line), which make every row of a
+    window half as high again. Our texts reach from 0.77 em above the line to 0.40 em below it, shadda and all.
+    """
+    units = font["head"].unitsPerEm
+    above, below = round(1.069 * units), round(0.42 * units)
+    for table, names in (
+        (font["hhea"], ("ascent", "descent")),
+        (font["OS/2"], ("sTypoAscender", "sTypoDescender")),
+    ):
+        setattr(table, names[0], above)
+        setattr(table, names[1], -below)
+    font["OS/2"].usWinAscent = above
+    font["OS/2"].usWinDescent = below
+
+
 def cut(source: Path, target: Path, family: Family, weight: str) -> None:
     """Write to `target` the part of the font `source` that draws the family's points, shaping and all."""
     options = subset.Options()
@@ -141,6 +161,8 @@ def cut(source: Path, target: Path, family: Family, weight: str) -> None:
     cutter.populate(unicodes=sorted(family.points))
     cutter.subset(font)
     hide_isolates(font)
+    if family.name == ARABIC_FAMILY:
+        bring_lines_together(font)
     rename(font, family.name, weight)
     subset.save_font(font, str(target), options)
     font.close()
