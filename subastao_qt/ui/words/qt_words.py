@@ -1,7 +1,8 @@
 """Qt's own words that we say otherwise than its catalogues do.
 
 Our catalogue is asked before Qt's (`app.language`), so declaring its words here with their contexts is enough.
-Reason: Qt's Arabic buttons are imperatives, ours verbal nouns, and its Chinese undo is 撤消, which is written 撤销.
+Reasons: Qt's Arabic buttons are imperatives, ours verbal nouns; its Chinese undo is 撤消, which is written 撤销; its
+Spanish menus say Control where keyboards say Ctrl.
 The contexts and texts are Qt's and must stay letter for letter.
 """
 
@@ -90,3 +91,19 @@ FILES: Final = (
     QT_TRANSLATE_NOOP("QFileDialog", "%1 already exists.\nDo you want to replace it?"),
 )
 """Qt's own file dialog, where the system offers none."""
+
+KEYS: Final = (
+    QT_TRANSLATE_NOOP("QShortcut", "Ctrl"),
+    QT_TRANSLATE_NOOP("QShortcut", "Shift"),
+    QT_TRANSLATE_NOOP("QShortcut", "Esc"),
+    QT_TRANSLATE_NOOP("QShortcut", "Space"),
+    QT_TRANSLATE_NOOP("QShortcut", "Enter"),
+    QT_TRANSLATE_NOOP("QShortcut", "Return"),
+    QT_TRANSLATE_NOOP("QShortcut", "Home"),
+    QT_TRANSLATE_NOOP("QShortcut", "End"),
+    QT_TRANSLATE_NOOP("QShortcut", "Left"),
+    QT_TRANSLATE_NOOP("QShortcut", "Right"),
+    QT_TRANSLATE_NOOP("QShortcut", "Up"),
+    QT_TRANSLATE_NOOP("QShortcut", "Down"),
+)
+"""Keys as they are printed on the keyboards of each country; menus and the help name them."""
