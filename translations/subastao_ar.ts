@@ -78,6 +78,14 @@
         <translation>هاوٍ</translation>
     </message>
     <message>
+        <source>Club player</source>
+        <translation>متمرّس</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>خبير</translation>
+    </message>
+    <message>
         <source>balanced</source>
         <translation>متوازن</translation>
     </message>
@@ -1558,6 +1566,57 @@ Do you want to replace it?</source>
     <message>
         <source>Yes to &amp;All</source>
         <translation>نعم لل&amp;كل</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>أسفل</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>يسار</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Return</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>يمين</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>المسافة</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>أعلى</translation>
     </message>
 </context>
 <context>
