@@ -9,7 +9,11 @@ from typing import Final
 
 from subastao_qt.engine.texts import QT_TRANSLATE_NOOP
 from subastao_qt.players.agent import Agent
+from subastao_qt.players.search import EXPERT, Skill
+from subastao_qt.players.thinker import Thinker
 from subastao_qt.players.thumb import ThumbPlayer
+
+CLUB: Final = Skill(worlds=24)
 
 
 class Style(Enum):
@@ -45,6 +49,12 @@ class Level:
 
 LEVELS: Final[tuple[Level, ...]] = (
     Level("casual", QT_TRANSLATE_NOOP("Bots", "Casual"), ThumbPlayer),
+    Level(
+        "club", QT_TRANSLATE_NOOP("Bots", "Club player"), lambda boldness: Thinker(CLUB, boldness)
+    ),
+    Level(
+        "expert", QT_TRANSLATE_NOOP("Bots", "Expert"), lambda boldness: Thinker(EXPERT, boldness)
+    ),
 )
 """From weak to strong."""
 
