@@ -7,6 +7,7 @@ a failure an error (for releases and for the checks).
 import hashlib
 import os
 import sys
+from importlib import import_module
 from pathlib import Path
 
 from setuptools import Extension
@@ -46,6 +47,8 @@ def extensions(root: Path) -> list[Extension]:
             f"{package}.{name}",
             [f"{SOLVER}/{source}"],
             define_macros=macros,
+            # The hash is built into both: an edit of any makes both again.
+            depends=[f"{SOLVER}/{each}" for each in SOURCES],
             extra_compile_args=FLAGS,
             py_limited_api=True,
         )
@@ -62,9 +65,7 @@ class BuildExt(build_ext):
             return
         try:
             # Here and not above: without Cython the program must still install.
-            from Cython.Build import cythonize
-
-            self.extensions = cythonize(
+            self.extensions = import_module("Cython.Build").cythonize(
                 self.extensions,
                 build_dir=f"{self.build_temp}/cython",
                 compiler_directives=DIRECTIVES,
@@ -73,7 +74,7 @@ class BuildExt(build_ext):
             for extension in self.extensions:
                 extension._needs_stub = False
             super().run()
-        except (Exception, SystemExit) as error:  # noqa: BLE001 compilers fail in any way they like
+        except (Exception, SystemExit) as error:  # a compiler fails in any way it likes
             if os.environ.get("SUBASTAO_REQUIRE_EXTENSION") == "1":
                 raise
             self.extensions = []

@@ -73,9 +73,7 @@ def any_ending(rng: random.Random, players: int, tricks: int) -> Ending:
     return Ending(table, state)
 
 
-def with_tute(
-    rng: random.Random, pack: list[str], players: int, tricks: int
-) -> list[list[str]]:
+def with_tute(rng: random.Random, pack: list[str], players: int, tricks: int) -> list[list[str]]:
     """Deal so that somebody holds four Reyes or four Caballos."""
     four = [rng.choice("RC") + s for s in SUITS] if rng.random() < 0.1 else []
     rank = rng.choice("RC")

@@ -94,9 +94,9 @@ def songs(state: State, seat: int, table: Table) -> list[str]:
         found = cantes(hand, state.sung)
         if table.trump in found:
             found = [table.trump]
-    if declares and table.tute != "none" and "tute" not in state.sung:
-        if any(all(rank + s in hand for s in "oceb") for rank in "RC"):
-            found.append("tute")
+    four = any(all(rank + s in hand for s in "oceb") for rank in "RC")
+    if four and declares and table.tute != "none" and "tute" not in state.sung:
+        found.append("tute")
     return found
 
 

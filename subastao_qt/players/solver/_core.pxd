@@ -10,6 +10,8 @@ cdef word_t GOLD
 cdef word_t STIR
 cdef int FAR
 cdef int TUTE
+cdef int WIDE_STEP
+cdef int SMALL_STEP
 cdef int BATCH_CARDS
 
 @cython.final
@@ -18,7 +20,8 @@ cdef class Core:
     cdef word_t[::1] hands
     cdef word_t[::1] hash
     cdef word_t[::1] extra
-    cdef int[::1] top, low, count_of, points_of, above, points, rise, sure_for, sure_against
+    cdef unsigned char[::1] top, low, count_of, points_of, rise, sure_for, sure_against
+    cdef int[::1] above, points
     cdef int[::1] side, own_songs, songs_of, kill, song_worth, songs_high, songs_low
     cdef int[::1] moves, scores, chains, results
     cdef public int[::1] weights, legal, worth_low, worth_high
@@ -43,7 +46,7 @@ cdef class Core:
     cdef void load_songs(self, int rules, int tute_worth, int unsung) noexcept nogil
     @cython.locals(good=cython.int, p=cython.int, i=cython.int, s=cython.int, high=cython.int, low=cython.int)
     cdef void load_song_tables(self) noexcept nogil
-    cdef void poll(self) noexcept nogil
+    cdef int poll(self) noexcept nogil
     @cython.locals(cards=word_t, m0=cython.int, m1=cython.int, m2=cython.int, m3=cython.int, trumps=cython.int,
                    high=cython.int, low=cython.int, key=word_t, honours=cython.int, slot=cython.int,
                    hint=cython.int, i=cython.int, data=word_t, was=cython.int, v=cython.int, w=cython.int,
@@ -51,6 +54,10 @@ cdef class Core:
                    value=cython.int, chosen=cython.int, card=cython.int, bound=cython.int, suit=cython.int,
                    place=cython.int)
     cdef int lead(self, int leader, int opened, int left, int t) noexcept nogil
+    @cython.locals(own=word_t, shift=cython.int, trumps=cython.int, mine=cython.int, others=cython.int,
+                   rounds=cython.int, p=cython.int, tricks=cython.int, total=cython.int, s=cython.int,
+                   whole=cython.int, m=cython.int)
+    cdef int cash(self, int leader, int left, word_t cards) noexcept nogil
     @cython.locals(one=word_t)
     cdef word_t bit(self, int card) noexcept nogil
     cdef int risen(self, int was, int now) noexcept nogil
@@ -71,12 +78,15 @@ cdef class Core:
     cdef int outcome(self, int seat, int togo, int led, int best, int winner) noexcept nogil
     @cython.locals(base=cython.int, n=cython.int, word=word_t, mine=cython.int, after=cython.int, togo=cython.int,
                    s=cython.int, m=cython.int, others=cython.int, hinted=cython.int, above=cython.int,
-                   first=cython.int, won=cython.int, rank=cython.int, score=cython.int, place=cython.int)
+                   first=cython.int, won=cython.int, rank=cython.int, score=cython.int, place=cython.int,
+                   gift=cython.int, length=cython.int)
     cdef int list_leads(self, int leader, int opened, int left, word_t cards, int hint) noexcept nogil
     @cython.locals(chain=cython.int, equal=cython.bint, j=cython.int)
     cdef int add(self, int base, int first, int n, int card, int opened, int score, int won, int mine) noexcept nogil
-    @cython.locals(p=cython.int)
-    cdef int score_lead(self, int s, int rank, int mine, int won, int leader) noexcept nogil
+    @cython.locals(total=cython.int, m=cython.int)
+    cdef int gifts(self, int seat, int togo, int s, int won) noexcept nogil
+    @cython.locals(p=cython.int, at=cython.int, trump=cython.int)
+    cdef int score_lead(self, int s, int rank, int mine, int won, int gift) noexcept nogil
     @cython.locals(own=word_t, mine=cython.int, last=cython.bint, after=cython.int, wins=cython.int, s=cython.int,
                    m=cython.int, better=cython.int, base=cython.int, n=cython.int, value=cython.int, i=cython.int,
                    card=cython.int, bound=cython.int, v=cython.int, alive=cython.int)
@@ -84,11 +94,11 @@ cdef class Core:
                     int t) noexcept nogil
     @cython.locals(word=word_t, cards=word_t, mine=cython.int, togo=cython.int, after=cython.int, won=cython.int,
                    n=cython.int, s=cython.int, m=cython.int, others=cython.int, above=cython.int, first=cython.int,
-                   rank=cython.int, score=cython.int)
-    cdef int list_follows(self, int seat, int suit, int mask, int wins, int led, int best, int winner, int pts,
+                   rank=cython.int, score=cython.int, length=cython.int)
+    cdef int list_follows(self, int seat, int suit, int mask, int wins, int led, int best, int winner,
                           int count, int opened, int base) noexcept nogil
-    @cython.locals(p=cython.int, score=cython.int)
-    cdef int score_follow(self, int s, int rank, int mine, int won, int wins, int opened) noexcept nogil
+    @cython.locals(at=cython.int)
+    cdef int score_follow(self, int rank, int mine, int won) noexcept nogil
     @cython.locals(gain=cython.int, due=cython.int)
     cdef int finish(self, int winner, int pts, int opened, int left, int t) noexcept nogil
     @cython.locals(mine=cython.int, worth=cython.int, s=cython.int, singer=cython.int, songs=cython.int,
@@ -106,8 +116,8 @@ cdef class Core:
     @cython.locals(card=cython.int, seat=cython.int, count=cython.int, led=cython.int, best=cython.int,
                    winner=cython.int, pts=cython.int, alive=cython.int, after=cython.int, own=word_t, v=cython.int)
     cdef int play_first(self, int opened, int t) noexcept nogil
-    @cython.locals(t=cython.int, v=cython.int)
-    cpdef int narrow(self, int low, int high, int guess) noexcept nogil
+    @cython.locals(t=cython.int, v=cython.int, way=cython.int)
+    cpdef int narrow(self, int low, int high, int guess, int step) noexcept nogil
     cpdef int value(self, int guess) noexcept nogil
     @cython.locals(floor=cython.int, i=cython.int, card=cython.int, low=cython.int, high=cython.int, j=cython.int,
                    other=cython.int, d=cython.int, v=cython.int)

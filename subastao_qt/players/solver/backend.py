@@ -7,6 +7,7 @@ import hashlib
 import logging
 import os
 from array import array
+from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from typing import Final, Protocol, cast
@@ -155,24 +156,36 @@ def source_hash(folder: Path) -> int | None:
     return int.from_bytes(digest.digest()[:7], "big")
 
 
-def choose() -> tuple[CoreMaker, Searches, str]:
-    """Pick a core and the calls on it; the text says why it is not the compiled one, and is empty if it is."""
+@dataclass(frozen=True, slots=True)
+class Backend:
+    """A way to run the core."""
+
+    make: CoreMaker
+    searches: Searches
+
+
+PURE: Final = Backend(Core, PureSearches())
+"""The Python source as it stands."""
+
+
+def choose() -> tuple[Backend, str]:
+    """Pick a backend; the text says why it is not the compiled one, and is empty if it is."""
     if os.environ.get("SUBASTAO_PURE") == "1":
-        return Core, PureSearches(), "SUBASTAO_PURE asks for the Python source"
+        return PURE, "SUBASTAO_PURE asks for the Python source"
     package = __name__.rpartition(".")[0]
     try:
         compiled = import_module(f"{package}._core")
         native = import_module(f"{package}._native")
     except ImportError as error:
-        return Core, PureSearches(), f"not compiled: {error}"
+        return PURE, f"not compiled: {error}"
     now = source_hash(Path(__file__).parent)
-    if now is not None and native.SOURCE_HASH != now:
+    if now is not None and now != native.SOURCE_HASH:
         reason = "the compiled core was made from other sources: build it again"
         _log.info("%s", reason)
-        return Core, PureSearches(), reason
-    return cast(CoreMaker, compiled.Core), cast(Searches, native), ""
+        return PURE, reason
+    return Backend(cast(CoreMaker, compiled.Core), cast(Searches, native)), ""
 
 
-MAKER, SEARCHES, WHY_NOT_COMPILED = choose()
+BACKEND, WHY_NOT_COMPILED = choose()
 COMPILED: Final = not WHY_NOT_COMPILED
 """Whether the compiled core is in use."""

@@ -17,10 +17,16 @@ HAND = (1 << 40) - 1
 GOLD = 0x9E3779B97F4A7C15
 STIR = 0xFF51AFD7ED558CCD
 
+LEAD_AGAINST = (150, 100, 1, 0, 0, 50, 50, -1, 0, 0, 20, 20, -2, -1, 0, 0, 0, 0, 0)
+LEAD_FOR = (150, 100, 1, 0, 0, 50, 50, -1, 0, 0, 20, 20, -2, -1, 0, 0, 0, 0, 0)
+FOLLOW_AGAINST = (100, 4, -1, 50, -1, -1, 100, -4, -1, 60, 0, 0, 0, 0, 0)
+FOLLOW_FOR = (100, 4, -1, 50, -1, -1, 100, -4, -1, 60, 0, 0, 0, 0, 0)
 POINTS = (0, 0, 0, 0, 0, 2, 3, 4, 10, 11)
 TUTE = 1000
 FAR = 10000
 BATCH_CARDS = 12
+WIDE_STEP = 8
+SMALL_STEP = 4
 
 
 def words(count: int) -> "array[int]":
@@ -33,6 +39,11 @@ def ints(count: int) -> "array[int]":
     return array("i", bytes(array("i").itemsize * count))
 
 
+def small(count: int) -> "array[int]":
+    """Make an array of bytes: small numbers, kept close together."""
+    return array("B", bytes(count))
+
+
 class Core:
     """One solver's memory: the position loaded, its tables, the transposition table."""
 
@@ -42,15 +53,15 @@ class Core:
         self.hands = words(4)
         self.hash = words(4096)
         self.extra = words(512)
-        self.top = ints(1024)
-        self.low = ints(1024)
-        self.count_of = ints(1024)
-        self.points_of = ints(1024)
+        self.top = small(1024)
+        self.low = small(1024)
+        self.count_of = small(1024)
+        self.points_of = small(1024)
         self.above = ints(16)
         self.points = ints(16)
-        self.rise = ints(1024)
-        self.sure_for = ints(1024)
-        self.sure_against = ints(1024)
+        self.rise = small(1024)
+        self.sure_for = small(1024)
+        self.sure_against = small(1024)
         self.side = ints(4)
         self.own_songs = ints(4)
         self.songs_of = ints(4)
@@ -65,7 +76,10 @@ class Core:
         self.legal = ints(16)
         self.worth_low = ints(16)
         self.worth_high = ints(16)
-        self.weights = ints(64)
+        self.weights = ints(128)
+        for i, row in enumerate((LEAD_AGAINST, LEAD_FOR, FOLLOW_AGAINST, FOLLOW_FOR)):
+            for k in range(len(row)):
+                self.weights[32 * i + k] = row[k]
         self.players = 3
         self.trump = 0
         self.forced = 1
@@ -272,17 +286,16 @@ class Core:
 
     # ---- the search: every function returns a bound v on the value V; v >= t says V >= v, v < t says V <= v
 
-    def poll(self) -> None:
-        """Look whether to go on, about once in a thousand nodes."""
+    def poll(self) -> int:
+        """Look whether to stop, about once in a thousand nodes."""
         if self.cancelled or self.nodes >= self.limit:
             self.stopped = 1
+        return self.stopped
 
     def lead(self, leader: int, opened: int, left: int, t: int) -> int:
         """Search a position between two tricks: `left` cards in every hand."""
         self.nodes += 1
-        if self.nodes & 1023 == 0:
-            self.poll()
-        if self.stopped:
+        if self.nodes & 1023 == 0 and self.poll():
             return 0
         if left == 1:
             return self.last_trick(leader)
@@ -313,6 +326,16 @@ class Core:
             high += self.songs_high[opened]
             low -= self.songs_low[opened]
             key ^= self.song_key(opened, cards)
+        v = self.cash(leader, left, cards)
+        if self.side[leader]:
+            v -= self.songs_low[opened]
+            if v > low:
+                low = v
+        else:
+            v = self.points_of[m0] + self.points_of[m1] + self.points_of[m2] + self.points_of[m3] + 10 - v
+            v += self.songs_high[opened]
+            if v < high:
+                high = v
         if low >= t:
             return low
         if high < t:
@@ -400,6 +423,40 @@ class Core:
         place = self.count_of[(cards >> (suit << 4)) & 1023 & self.above[chosen & 15]]
         self.store(slot, key, honours, low, high, suit << 4 | place, left)
         return value
+
+    def cash(self, leader: int, left: int, cards: int) -> int:
+        """Count points the leader's side takes for sure if he can draw all trumps with his own highest ones.
+
+        Then every trump still out falls to him, and so count his other trumps and the top cards of his suits; with
+        tricks for all his cards, all that is left. 0 if he cannot: a bound from below.
+        """
+        own = self.hands[leader]
+        shift = self.trump << 4
+        trumps = (cards >> shift) & 1023
+        mine = (own >> shift) & 1023
+        others = trumps ^ mine
+        if others:
+            rounds = self.count_of[mine & self.above[self.top[others]]]
+            for p in range(self.players):
+                if p != leader and self.count_of[(self.hands[p] >> shift) & 1023] > rounds:
+                    return 0
+        tricks = self.count_of[mine]
+        total = self.points_of[trumps]
+        for s in range(4):
+            if s == self.trump:
+                continue
+            whole = (cards >> (s << 4)) & 1023
+            m = (own >> (s << 4)) & 1023
+            if whole != m:
+                m &= self.above[self.top[whole ^ m]]
+            tricks += self.count_of[m]
+            total += self.points_of[m]
+        if tricks < left:
+            return total
+        total = 10
+        for s in range(4):
+            total += self.points_of[(cards >> (s << 4)) & 1023]
+        return total
 
     def bit(self, card: int) -> int:
         """Give a card's bit in a hand."""
@@ -573,14 +630,22 @@ class Core:
             above = 16
             first = n
             won = 2
+            gift = 0
+            length = self.weights[32 * mine + (17 if s == self.trump else 16)] * self.count_of[m]
+            if m & (m - 1) == 0:
+                length += self.weights[32 * mine + 18]
             while m:
                 rank = self.top[m]
                 m ^= 1 << rank
                 if above == 16 or others & ((1 << above) - (1 << rank)):
                     first = n
                     won = self.outcome(after, togo, s, s << 4 | rank, leader)
+                    gift = self.gifts(after, togo, s, won)
                 above = rank
-                score = self.score_lead(s, rank, mine, won, leader)
+                score = self.score_lead(s, rank, mine, won, gift)
+                if opened & self.kill[s << 4 | rank]:
+                    score -= self.weights[32 * mine + 15]
+                score += length
                 if hinted >= 0:
                     place = self.count_of[(cards >> (s << 4)) & 1023 & self.above[rank]]
                     if place == hinted:
@@ -589,15 +654,7 @@ class Core:
         return n
 
     def add(
-        self,
-        base: int,
-        first: int,
-        n: int,
-        card: int,
-        opened: int,
-        score: int,
-        won: int,
-        mine: int,
+        self, base: int, first: int, n: int, card: int, opened: int, score: int, won: int, mine: int
     ) -> int:
         """Add a card to the moves unless one of its run (from `first`) is as good; the better one stays."""
         chain = (first << 6 | (opened & self.kill[card])) + ((card >> 4) << 12)
@@ -626,16 +683,38 @@ class Core:
         self.chains[base + n] = chain
         return n + 1
 
-    def score_lead(self, s: int, rank: int, mine: int, won: int, leader: int) -> int:
-        """Score a lead."""
+    def gifts(self, seat: int, togo: int, s: int, won: int) -> int:
+        """Guess the points the others add to a lead of suit s: the winner's side dear cards, the other cheap ones."""
+        total = 0
+        while togo > 0:
+            m = (self.hands[seat] >> (s << 4)) & 1023
+            if m == 0:
+                m = (self.hands[seat] >> (self.trump << 4)) & 1023
+                if m == 0 and self.side[seat] == won:
+                    total += 6
+            if m:
+                total += self.points[self.top[m] if self.side[seat] == won else self.low[m]]
+            seat += 1
+            if seat == self.players:
+                seat = 0
+            togo -= 1
+        return total
+
+    def score_lead(self, s: int, rank: int, mine: int, won: int, gift: int) -> int:
+        """Score a lead by who wins it, what lies in it, and whether it is a trump."""
         p = self.points[rank]
+        at = 32 * mine
+        trump = 1 if s == self.trump else 0
         if won == 2:
-            return 50 - p
-        if won == mine:
-            if s == self.trump:
-                return 100 + p
-            return 150 + p
-        return 20 - 2 * p - rank
+            at += 5
+        elif won != mine:
+            at += 10
+        return (
+            self.weights[at + trump]
+            + self.weights[at + 2] * p
+            + self.weights[at + 3] * rank
+            + self.weights[at + 4] * gift
+        )
 
     def follow(
         self,
@@ -651,9 +730,7 @@ class Core:
     ) -> int:
         """Search a position in a trick: `count` cards worth `pts` lie on the table, `best` is winning."""
         self.nodes += 1
-        if self.nodes & 1023 == 0:
-            self.poll()
-        if self.stopped:
+        if self.nodes & 1023 == 0 and self.poll():
             return 0
         own = self.hands[seat]
         mine = self.side[seat]
@@ -686,9 +763,7 @@ class Core:
             else:
                 s = 4
         base = (left << 6) + (count << 4)
-        n = self.list_follows(
-            seat, s, m, wins, led, best, winner, pts, count, opened, base
-        )
+        n = self.list_follows(seat, s, m, wins, led, best, winner, count, opened, base)
         value = -FAR if mine else FAR
         for i in range(n):
             if i + 1 < n:
@@ -738,7 +813,6 @@ class Core:
         led: int,
         best: int,
         winner: int,
-        pts: int,
         count: int,
         opened: int,
         base: int,
@@ -771,6 +845,12 @@ class Core:
                 m = mask
             above = 16
             first = n
+            length = 0
+            if suit == 4 and m:
+                length = self.weights[64 + 32 * mine + (12 if s == self.trump else 11)]
+                length += self.weights[64 + 32 * mine + 13] * self.count_of[m]
+                if m & (m - 1) == 0:
+                    length += self.weights[64 + 32 * mine + 14]
             while m:
                 rank = self.top[m]
                 m ^= 1 << rank
@@ -779,28 +859,31 @@ class Core:
                     if wins and togo:
                         won = self.outcome(after, togo, led, s << 4 | rank, seat)
                 above = rank
-                score = self.score_follow(s, rank, mine, won, wins, opened)
+                score = self.score_follow(rank, mine, won)
+                if opened & self.kill[s << 4 | rank]:
+                    score -= self.weights[64 + 32 * mine + 9]
+                if suit == 4:
+                    score += length
+                    if not others >> rank:
+                        score -= self.weights[64 + 32 * mine + 10]
                 n = self.add(base, first, n, s << 4 | rank, opened, score, won, mine)
             if suit < 4:
                 break
             s += 1
         return n
 
-    def score_follow(
-        self, s: int, rank: int, mine: int, won: int, wins: int, opened: int
-    ) -> int:
-        """Score a follower's card."""
-        p = self.points[rank]
-        score = 0
+    def score_follow(self, rank: int, mine: int, won: int) -> int:
+        """Score a follower's card by who wins the trick and what it gives to it."""
+        at = 64 + 32 * mine
         if won == 2:
-            score = 50 - p - rank
-        elif won == mine:
-            score = 100 + 4 * p - rank
-        else:
-            score = 100 - 4 * p - rank
-        if opened & self.kill[s << 4 | rank]:
-            score -= 60
-        return score
+            at += 3
+        elif won != mine:
+            at += 6
+        return (
+            self.weights[at]
+            + self.weights[at + 1] * self.points[rank]
+            + self.weights[at + 2] * rank
+        )
 
     def finish(self, winner: int, pts: int, opened: int, left: int, t: int) -> int:
         """Give a trick to its winner, let him sing, and go on."""
@@ -1010,10 +1093,15 @@ class Core:
         self.hands[seat] = own
         return v
 
-    def narrow(self, low: int, high: int, guess: int) -> int:
-        """Find the exact value, known to lie within low and high, by tests that move from `guess`."""
+    def narrow(self, low: int, high: int, guess: int, step: int) -> int:
+        """Find the exact value, known to lie within low and high, by tests that move from `guess`.
+
+        Steps while the answers agree (longer ones if they go on to), halves as soon as they do not: fewer
+        tests, and fewer nodes, than from bound to bound, for a test near the value costs most.
+        """
         t = guess
-        while low < high and not self.stopped:
+        way = 0
+        while low < high:
             if t <= low:
                 t = low + 1
             if t > high:
@@ -1023,10 +1111,24 @@ class Core:
                 break
             if v >= t:
                 low = v
-                t = v + 1
+                if way < 0:
+                    step = (step + 1) >> 1
+                elif way > 1:
+                    step <<= 1
+                way = way + 1 if way > 0 else 1
+                t = v + step
+                if t > high:
+                    t = (low + high + 1) >> 1
             else:
                 high = v
-                t = v
+                if way > 0:
+                    step = (step + 1) >> 1
+                elif way < -1:
+                    step <<= 1
+                way = way - 1 if way < 0 else -1
+                t = v - step + 1
+                if t <= low:
+                    t = (low + high + 1) >> 1
         self.lower = low
         self.upper = high
         return low
@@ -1034,7 +1136,7 @@ class Core:
     def value(self, guess: int) -> int:
         """Give the exact value of the position placed."""
         self.first = -1
-        return self.narrow(-self.songs_low[63] if self.opened else 0, 300 + TUTE, guess)
+        return self.narrow(-self.songs_low[63] if self.opened else 0, 300 + TUTE, guess, WIDE_STEP)
 
     def card_values(self, guess: int, exact: int) -> int:
         """Value each legal card, in the order of `legal`: exactly, or only whether it reaches `guess`."""
@@ -1053,7 +1155,7 @@ class Core:
                         high = self.worth_high[j] + d
             self.first = card
             if exact:
-                self.narrow(low, high, guess)
+                self.narrow(low, high, guess, WIDE_STEP if i == 0 else SMALL_STEP)
                 low = self.lower
                 high = self.upper
                 guess = low
@@ -1112,9 +1214,7 @@ class Core:
         self.singers = singers
         self.left = left
 
-    def batch(
-        self, worlds: "array[int]", count: int, out: "array[int]", mode: int, t: int
-    ) -> int:
+    def batch(self, worlds: "array[int]", count: int, out: "array[int]", mode: int, t: int) -> int:
         """Solve worlds until all are done, the node limit is reached or `cancelled` is set; return how many are.
 
         A world is four words: the hands, and in the first from bit 40 on the trump. `mode`: 0 the value,
@@ -1123,8 +1223,7 @@ class Core:
         """
         guess = t
         for i in range(count):
-            self.poll()
-            if self.stopped:
+            if self.poll():
                 return i
             self.load(
                 worlds[4 * i] & HAND,

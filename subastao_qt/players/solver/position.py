@@ -29,8 +29,7 @@ _SUIT: Final = 1023
 
 def card(text: str) -> int:
     """Read a card as it is written, rank then suit: `Ro` is 7."""
-    rank, suit = text
-    return SUITS.index(suit) * 10 + RANKS.index(rank)
+    return SUITS.index(text[1]) * 10 + RANKS.index(text[0])
 
 
 def card_text(index: int) -> str:
@@ -130,7 +129,9 @@ class Position:
         if self.declarers not in sides:
             raise ValueError(f"no declaring side: {self.declarers:b}")
         if len(self.table) >= players or (self.table and self.may_sing):
-            raise ValueError("that many cards on the table are a trick won, and nobody sings within one")
+            raise ValueError(
+                "that many cards on the table are a trick won, and nobody sings within one"
+            )
         seen = 0
         for each in (*self.hands, *(1 << c for c in self.table)):
             if each & seen or not 0 <= each <= _HAND:
@@ -151,7 +152,7 @@ class Position:
 
     @property
     def trick(self) -> tuple[int, int, int]:
-        """The card winning on the table, the seat it came from, the points lying there; (0, leader, 0) before a lead."""
+        """The card winning, the seat it came from, the points on the table; (0, leader, 0) before a lead."""
         if not self.table:
             return 0, self.leader, 0
         best, winner, points = self.table[0], self.leader, 0

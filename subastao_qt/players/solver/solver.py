@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, NoReturn
 
-from subastao_qt.players.solver.backend import MAKER, SEARCHES
+from subastao_qt.players.solver.backend import BACKEND, PURE
 from subastao_qt.players.solver.core import BATCH_CARDS
 from subastao_qt.players.solver.position import Position
 
@@ -61,12 +61,21 @@ class Solver:
     """
 
     def __init__(
-        self, table_bits: int = DEFAULT_TABLE_BITS, node_limit: int | None = None
+        self,
+        table_bits: int = DEFAULT_TABLE_BITS,
+        node_limit: int | None = None,
+        *,
+        pure: bool = False,
     ) -> None:
-        """Make a solver with 2 ** table_bits places of 16 bytes (10 to 24) and a node limit for each call."""
+        """Make a solver with 2 ** table_bits places of 16 bytes (10 to 24) and a node limit for each call.
+
+        `pure` runs the Python source even where the compiled core is there.
+        """
         if not 10 <= table_bits <= 24:
             raise ValueError(f"from 10 to 24 table bits, not {table_bits}")
-        self._core = MAKER(table_bits)
+        backend = PURE if pure else BACKEND
+        self._core = backend.make(table_bits)
+        self._searches = backend.searches
         self.node_limit = node_limit
 
     @property
@@ -94,21 +103,21 @@ class Solver:
     def at_least(self, position: Position, t: int) -> bool:
         """Tell whether the declaring side still gets t points or more; NodeLimit or Cancelled without an answer."""
         self._set(position)
-        bound = SEARCHES.test(self._core, t)
+        bound = self._searches.test(self._core, t)
         self._check()
         return bound >= t
 
     def exact(self, position: Position, guess: int = FIRST_GUESS) -> int:
         """Return the value of a position; a good guess saves time. NodeLimit or Cancelled without an answer."""
         self._set(position)
-        value = SEARCHES.value(self._core, guess)
+        value = self._searches.value(self._core, guess)
         self._check()
         return value
 
     def cards(self, position: Position, guess: int = FIRST_GUESS) -> dict[int, int]:
         """Return the value of the position after each legal card (sung before it what is best)."""
         self._set(position)
-        SEARCHES.card_values(self._core, guess, True)
+        self._searches.card_values(self._core, guess, True)
         self._check()
         core = self._core
         return {_outer(core.legal[i]): core.worth_low[i] for i in range(core.legal_count)}
@@ -116,7 +125,7 @@ class Solver:
     def cards_at_least(self, position: Position, t: int) -> dict[int, bool]:
         """Tell for each legal card whether the declaring side gets t points or more after it."""
         self._set(position)
-        SEARCHES.card_values(self._core, t, False)
+        self._searches.card_values(self._core, t, False)
         self._check()
         core = self._core
         return {_outer(core.legal[i]): core.worth_low[i] >= t for i in range(core.legal_count)}
@@ -246,7 +255,7 @@ class Solver:
             position.hands[position.seat].bit_count(),
         )
         self._start()
-        return SEARCHES.batch(self._core, worlds, len(worlds) // 4, out, mode, t)
+        return self._searches.batch(self._core, worlds, len(worlds) // 4, out, mode, t)
 
     def _check(self) -> None:
         if self._core.stopped:
