@@ -1576,7 +1576,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Down</source>
-        <translation>أسفل</translation>
+        <translation>السهم الأسفل</translation>
     </message>
     <message>
         <source>End</source>
@@ -1596,7 +1596,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Left</source>
-        <translation>يسار</translation>
+        <translation>السهم الأيسر</translation>
     </message>
     <message>
         <source>Return</source>
@@ -1604,7 +1604,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Right</source>
-        <translation>يمين</translation>
+        <translation>السهم الأيمن</translation>
     </message>
     <message>
         <source>Shift</source>
@@ -1616,7 +1616,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Up</source>
-        <translation>أعلى</translation>
+        <translation>السهم الأعلى</translation>
     </message>
 </context>
 <context>

@@ -1546,7 +1546,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Return</source>
-        <translation>Return</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Right</source>

@@ -1486,7 +1486,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Down</source>
-        <translation>下</translation>
+        <translation>下箭头</translation>
     </message>
     <message>
         <source>End</source>
@@ -1506,7 +1506,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Left</source>
-        <translation>左</translation>
+        <translation>左箭头</translation>
     </message>
     <message>
         <source>Return</source>
@@ -1514,7 +1514,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Right</source>
-        <translation>右</translation>
+        <translation>右箭头</translation>
     </message>
     <message>
         <source>Shift</source>
@@ -1526,7 +1526,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Up</source>
-        <translation>上</translation>
+        <translation>上箭头</translation>
     </message>
 </context>
 <context>
