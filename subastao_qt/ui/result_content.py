@@ -23,6 +23,7 @@ from subastao_qt.ui.words import (
     result_lines,
     sheet_headers,
     signed,
+    small,
     song_text,
     winners_text,
 )
@@ -105,7 +106,7 @@ def _blame(revoke: Revoke, seat: Seat) -> str:
         return ""
     #: Goes on after a player and a card; {duty} is what was owed: "You must follow cups".
     text = QCoreApplication.translate("ResultPanel", " (the rule was: {duty})")
-    return fill(text, duty=duty_text(revoke.duty))
+    return fill(text, duty=small(duty_text(revoke.duty)))
 
 
 def _account(

@@ -57,6 +57,7 @@ from subastao_qt.ui.words.prompts import (
 from subastao_qt.ui.words.results import (
     account_line,
     claim_lines,
+    ending_text,
     headline,
     made_line,
     result_lines,
@@ -108,6 +109,7 @@ from subastao_qt.ui.words.text import (
     percent,
     sentences,
     signed,
+    small,
 )
 
 __all__ = [
@@ -138,6 +140,7 @@ __all__ = [
     "declarer_text",
     "differences_listed",
     "duty_text",
+    "ending_text",
     "event_text",
     "extra_prompt",
     "fill",
@@ -187,6 +190,7 @@ __all__ = [
     "sentences",
     "sheet_headers",
     "signed",
+    "small",
     "song_bubble",
     "song_text",
     "standing_text",

@@ -31,7 +31,7 @@ from subastao_qt.engine.facts import CallMade, ClaimMade, Sung, Trick
 from subastao_qt.ui.words.calls import phrase_text
 from subastao_qt.ui.words.cards import card_name, card_name_object, suit_name
 from subastao_qt.ui.words.counts import Counts
-from subastao_qt.ui.words.results import claim_lines, headline, totals_text, winners_text
+from subastao_qt.ui.words.results import claim_lines, ending_text, totals_text, winners_text
 from subastao_qt.ui.words.text import fill, sentences
 
 
@@ -72,7 +72,7 @@ def event_text(event: Event, names: Sequence[str], you: Seat | None = None) -> s
         case RevokeClaimed(claim):
             return _claimed(claim, names, you)
         case DealEnded(result):
-            return headline(result)
+            return ending_text(result)
         case ScoresWritten(totals=totals, winners=winners):
             return sentences(totals_text(totals, names, you), winners_text(winners, names, you))
         case MatchEnded(winners):

@@ -18,10 +18,15 @@ from subastao_qt.ui.words.text import both, fill, listing, number, sentences, si
 
 
 def headline(result: DealResult) -> str:
-    """Say in one line how a deal ended: `Contract made: 85`."""
+    """Say in a few words how a deal ended: `Contract made: 85`. Why it ended is in `result_lines`."""
     if result.ending is Ending.PASSED_OUT:
         return QCoreApplication.translate("Words", "All pass: new deal")
-    made = made_line(result)
+    return made_line(result)
+
+
+def ending_text(result: DealResult) -> str:
+    """Say how a deal ended and why it did, where it was not played out: `Ended early. Contract made: 85`."""
+    made = headline(result)
     match result.ending:
         case Ending.EARLY:
             #: Ended before its last trick, the outcome being certain. {result}: "Contract made: 85".
@@ -30,10 +35,9 @@ def headline(result: DealResult) -> str:
             return fill(QCoreApplication.translate("Words", "Tute. {result}"), result=made)
         case Ending.CLAIM:
             #: The deal was decided by a revoke, or by a false claim of one.
-            return fill(
-                QCoreApplication.translate("Words", "Decided by a claim. {result}"), result=made
-            )
-        case Ending.PLAYED:
+            text = QCoreApplication.translate("Words", "Decided by a claim. {result}")
+            return fill(text, result=made)
+        case Ending.PLAYED | Ending.PASSED_OUT:
             return made
         case _:
             assert_never(result.ending)
@@ -195,4 +199,4 @@ def result_text(
     result: DealResult, view: PlayerView, names: Sequence[str], you: Seat | None = None
 ) -> str:
     """The whole result as sentences in a row, for the screen reader."""
-    return sentences(headline(result), *result_lines(result, view, names, you))
+    return sentences(ending_text(result), *result_lines(result, view, names, you))
