@@ -2232,6 +2232,14 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>{player} {n}</source>
+        <extracomment>The score sheet&apos;s column of contracts: who played for how much.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Game</source>
@@ -2926,7 +2934,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>sitting out</source>
-        <translation>не участвует в розыгрыше</translation>
+        <translation>вне розыгрыша</translation>
     </message>
     <message>
         <source>{call}: {phrase}</source>

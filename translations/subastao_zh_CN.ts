@@ -2196,6 +2196,14 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>{player} {n}</source>
+        <extracomment>The score sheet&apos;s column of contracts: who played for how much.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Game</source>
