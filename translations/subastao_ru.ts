@@ -2236,7 +2236,7 @@ Do you want to replace it?</source>
     <message>
         <source>{player} {n}</source>
         <extracomment>The score sheet&apos;s column of contracts: who played for how much.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} {n}</translation>
     </message>
 </context>
 <context>

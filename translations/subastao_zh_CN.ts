@@ -2200,7 +2200,7 @@ Do you want to replace it?</source>
     <message>
         <source>{player} {n}</source>
         <extracomment>The score sheet&apos;s column of contracts: who played for how much.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player} {n}分</translation>
     </message>
 </context>
 <context>
