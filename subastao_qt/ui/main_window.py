@@ -37,6 +37,7 @@ from subastao_qt.ui.table_place import TablePlace
 from subastao_qt.ui.window_place import packed, restore_place, unpacked
 
 LEAST_SIZE = QSize(800, 520)
+DOCK_WIDTH = 370
 WIDE = 1280
 """In a narrower window the docks are closed: the table needs the room."""
 
@@ -193,8 +194,8 @@ class MainWindow(QMainWindow):
         restore_place(self, self._settings.geometry)
         if self._settings.docks:
             self.restoreState(unpacked(self._settings.docks))
-        elif self.width() >= WIDE:
-            self.resizeDocks(list(self._docks), [280, 280], Qt.Orientation.Horizontal)
+        else:
+            self.resizeDocks(list(self._docks), [DOCK_WIDTH, DOCK_WIDTH], Qt.Orientation.Horizontal)
         if self.width() < WIDE:
             for dock in self._docks:
                 dock.hide()
@@ -202,7 +203,7 @@ class MainWindow(QMainWindow):
     # The match
 
     def _on_reset(self, view: PlayerView) -> None:
-        self._name_players()
+        self.place.name(self._names())
         self.place.show_view(view)
         self._show_badge()
         record = self._controller.record

@@ -17,6 +17,7 @@ from subastao_qt.ui.option_editors import CalmComboBox, is_language_change
 from subastao_qt.ui.words import capital, level_label, style_label, you_text
 
 CHAIRS = 3
+NAME_WIDTH = 200
 _OPPOSITE = 1
 
 
@@ -56,6 +57,7 @@ class PlayersForm(QWidget):
         self._name = QLineEdit(settings.name, self._you)
         self._name.setObjectName("your_name")
         self._name.setMaxLength(MAX_NAME)
+        self._name.setMinimumWidth(NAME_WIDTH)
         self._name_label.setBuddy(self._name)
         own = QGridLayout(self._you)
         own.addWidget(self._name_label, 0, 0)
@@ -127,6 +129,7 @@ class PlayersForm(QWidget):
             CalmComboBox(self._bots),
         )
         row.name.setMaxLength(MAX_NAME)
+        row.name.setMinimumWidth(NAME_WIDTH // 2)
         row.level.addItems([""] * len(LEVELS))
         row.level.setCurrentIndex(LEVELS.index(bot.level))
         row.style.addItems([""] * len(Style))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QMenu,
     QMessageBox,
-    QToolButton,
+    QPushButton,
     QWidget,
 )
 
@@ -47,9 +47,8 @@ class PresetBar(QWidget):
         self._box = CalmComboBox(self)
         self._box.setObjectName("preset")
         self._label.setBuddy(self._box)
-        self._button = QToolButton(self)
+        self._button = QPushButton(self)
         self._button.setObjectName("preset_menu")
-        self._button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu = QMenu(self)
         self._save = self.menu.addAction("")
         self._delete = self.menu.addAction("")

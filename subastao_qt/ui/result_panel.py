@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -52,6 +52,7 @@ class ResultPanel(QFrame):
         self._names: Sequence[str] = ()
         self._letters = 14.0
         self._area = QRect(0, 0, 800, 500)
+        self._clear = self._area
         self._outer = QVBoxLayout(self)
         self._outer.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self._page: QScrollArea | None = None
@@ -66,9 +67,9 @@ class ResultPanel(QFrame):
         self._outer.setContentsMargins(pad, pad, pad, pad)
         self._rebuild()
 
-    def put(self, area: QRect) -> None:
-        """Stand in the middle of this part of the parent, no larger than it."""
-        self._area = area
+    def put(self, area: QRect, clear: QRect) -> None:
+        """Stand in the middle of `clear` if there is room, else of `area`, no larger than it."""
+        self._area, self._clear = area, clear
         self._arrange()
 
     def show_result(
@@ -138,7 +139,7 @@ class ResultPanel(QFrame):
         layout = QVBoxLayout(inner)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(round(self._letters * 0.45))
-        layout.addWidget(_label(content.heading, "heading"))
+        layout.addWidget(_label(content.heading, "heading", wrap=True))
         for line in content.lines:
             layout.addWidget(_label(line, wrap=True))
         if content.trick:
@@ -162,9 +163,15 @@ class ResultPanel(QFrame):
         area.setWidget(inner)
         return area
 
-    def _made_account(self, content: ResultContent) -> QGridLayout:
+    def _grid(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(round(self._letters))
+        # Without this it would take the wide spacing of the layout round it.
+        grid.setVerticalSpacing(round(self._letters * 0.3))
+        return grid
+
+    def _made_account(self, content: ResultContent) -> QGridLayout:
+        grid = self._grid()
         for row, (what, points, strong) in enumerate(content.account):
             kind = "strong" if strong else ""
             grid.addWidget(_label(what, kind), row, 0)
@@ -174,8 +181,7 @@ class ResultPanel(QFrame):
         return grid
 
     def _made_scores(self, content: ResultContent) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(round(self._letters))
+        grid = self._grid()
         for column, heading in enumerate(content.score_headings):
             label = _number(heading, "second") if column else _label(heading, "second")
             grid.addWidget(label, 0, column)
@@ -238,20 +244,22 @@ class ResultPanel(QFrame):
         if self._page is None or self._foot is None:
             return
         inner = self._page.widget()
-        margins = self._outer.contentsMargins()
-        wide = min(
-            self._area.width(), max(round(self._letters * 40), self._foot.sizeHint().width() + 40)
-        )
-        text_width = wide - margins.left() - margins.right()
         layout = inner.layout() if inner is not None else None
-        assert inner is not None
         assert layout is not None
-        text_height = max(layout.totalHeightForWidth(text_width), inner.minimumSizeHint().height())
-        tall = text_height + self._foot.sizeHint().height()
+        margins = self._outer.contentsMargins()
+        sides = margins.left() + margins.right()
+        wanted = max(
+            round(self._letters * 40),
+            layout.minimumSize().width() + sides + 2,
+            self._foot.sizeHint().width() + sides,
+        )
+        wide = min(self._area.width(), wanted)
+        tall = layout.totalHeightForWidth(wide - sides) + self._foot.sizeHint().height()
         tall += self._outer.spacing() + margins.top() + margins.bottom() + 4
         size = QSize(wide, min(self._area.height(), tall))
         box = QRect(self._area.topLeft(), size)
-        box.moveCenter(self._area.center())
+        home = self._clear if tall <= self._clear.height() else self._area
+        box.moveCenter(QPoint(self._area.center().x(), home.center().y()))
         self.setGeometry(box)
 
 

@@ -85,6 +85,10 @@ class RulesForm(QWidget):
         self.bar.show_rules(rules)
         self._refresh()
 
+    def show_house_rules(self) -> None:
+        """Turn to the page of the house rules."""
+        self._tabs.setCurrentIndex(list(self._forms).index(Page.HOUSE))
+
     def retranslate(self) -> None:
         """Write everything anew in the language of the moment."""
         self._tabs.setTabText(0, self.tr("Main rules"))

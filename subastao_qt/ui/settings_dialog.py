@@ -44,6 +44,7 @@ class SettingsDialog(QDialog):
         self._settings = settings
         self._list = QListWidget(self)
         self._list.setObjectName("settings_pages")
+        self._list.setSpacing(3)
         self._stack = QStackedWidget(self)
         self.rules_form = RulesForm(parse_rules_text(settings.rules), settings.presets, self)
         self.players_form = PlayersForm(settings, self)

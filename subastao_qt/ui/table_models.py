@@ -9,6 +9,7 @@ from typing import Any, Final
 from PySide6.QtCore import (
     QAbstractListModel,
     QAbstractTableModel,
+    QCoreApplication,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -19,11 +20,12 @@ from PySide6.QtGui import QFont
 from subastao_qt.app.score_lines import ScoreLine
 from subastao_qt.engine.cards import Seat
 from subastao_qt.engine.events import CardsDealt, Event
-from subastao_qt.engine.facts import Ending
+from subastao_qt.engine.facts import DealResult, Ending
 from subastao_qt.engine.ruleset import RuleSet
 from subastao_qt.ui.signs import sign_icon
 from subastao_qt.ui.words import (
     event_text,
+    fill,
     headline,
     made_text,
     number,
@@ -35,6 +37,7 @@ from subastao_qt.ui.words.text import both
 
 Index = QModelIndex | QPersistentModelIndex
 SIGN_SIZE: Final = 18
+MOST_SEATS: Final = 4
 ROOT: Final = QModelIndex()
 
 Side = tuple[Seat, ...]
@@ -57,9 +60,8 @@ class Column(IntEnum):
     """The columns before those of the sides."""
 
     DEAL = 0
-    DECLARER = 1
-    CONTRACT = 2
-    RESULT = 3
+    CONTRACT = 1
+    RESULT = 2
 
 
 class ScoreSheetModel(QAbstractTableModel):
@@ -101,7 +103,7 @@ class ScoreSheetModel(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
         words = sheet_headers()
-        fixed = (words.deal, words.declarer, words.contract, words.result)
+        fixed = (words.deal, words.contract, words.result)
         if section < len(fixed):
             return fixed[section]
         return side_name(self._sides[section - len(fixed)], self._names)
@@ -136,15 +138,20 @@ class ScoreSheetModel(QAbstractTableModel):
         match column:
             case Column.DEAL:
                 return number(line.number)
-            case Column.DECLARER:
-                return self._names[result.declarer] if result.declarer is not None else "–"
             case Column.CONTRACT:
-                return number(result.contract) if result.contract is not None else "–"
+                return self._contract(result)
             case Column.RESULT:
                 return made_text(result)
             case _:
                 score = result.scores[self._sides[column - len(Column)][0]]
                 return signed(score) if score else "–"
+
+    def _contract(self, result: DealResult) -> str:
+        if result.contract is None or result.declarer is None:
+            return "–"
+        #: The score sheet's column of contracts: who played for how much.
+        text = QCoreApplication.translate("ScoreSheet", "{player} {n}")
+        return fill(text, player=self._names[result.declarer], n=result.contract)
 
     def _total(self, column: int) -> str:
         if column == Column.RESULT:
@@ -178,7 +185,7 @@ class LogModel(QAbstractListModel):
         """Begin anew with these events."""
         self.beginResetModel()
         self._events = list(events)
-        self._names = tuple(names)
+        self._names = _padded(names)
         self._you = you
         self.endResetModel()
 
@@ -193,7 +200,7 @@ class LogModel(QAbstractListModel):
     def rename(self, names: Sequence[str]) -> None:
         """The names, or the language, have changed."""
         self.beginResetModel()
-        self._names = tuple(names)
+        self._names = _padded(names)
         self.endResetModel()
 
     def rowCount(self, parent: Index = ROOT) -> int:
@@ -212,3 +219,8 @@ class LogModel(QAbstractListModel):
             font.setBold(True)
             return font
         return None
+
+
+def _padded(names: Sequence[str]) -> tuple[str, ...]:
+    """Names for every seat there can be: a model must not raise while a view asks it."""
+    return (*names, "", "", "", "")[:MOST_SEATS]

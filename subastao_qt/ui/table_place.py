@@ -24,6 +24,7 @@ from subastao_qt.ui.table.table_options import TableOptions
 from subastao_qt.ui.table.table_view import TableView
 from subastao_qt.ui.theme import CLOTHS
 
+MOST_SEATS = 4
 MARGIN = 12
 """Pixels between the result panel and the table's edges."""
 
@@ -91,7 +92,8 @@ class TablePlace(QWidget):
 
     def name(self, names: Sequence[str]) -> None:
         """The players' names by seat, as shown."""
-        self._names = tuple(names)
+        # The names of a new table may come while one with more seats is still shown.
+        self._names = (*names, "", "", "", "")[:MOST_SEATS]
         self.table.set_names(self._names)
         self._refresh()
         if self.panel.isVisible():
@@ -158,10 +160,14 @@ class TablePlace(QWidget):
 
     def _place(self) -> None:
         self.bar.put(self.table.bar_rect(), self.table.width() // 2)
-        self.panel.put(self._panel_area())
+        self.panel.put(*self._panel_areas())
 
-    def _panel_area(self) -> QRect:
-        return self.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+    def _panel_areas(self) -> tuple[QRect, QRect]:
+        """Where the result may be: anywhere on the table; better above the hand."""
+        whole = self.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        above = QRect(whole)
+        above.setBottom(max(whole.top(), self.table.bar_rect().bottom()))
+        return whole, above
 
     def _refresh(self) -> None:
         if self.panel.isVisible():
@@ -174,7 +180,7 @@ class TablePlace(QWidget):
         view = self._decision.view if self._decision is not None else self._view
         if view is None or view.result is None:
             return
-        self.panel.put(self._panel_area())
+        self.panel.put(*self._panel_areas())
         self.panel.show_result(view, self._decision, self._names)
         self.bar.hide()
 

@@ -1,0 +1,228 @@
+"""A window with a still table, and how each screen is set up in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QToolButton, QWidget
+
+from subastao_qt.app.language import Languages
+from subastao_qt.app.match_controller import MatchController
+from subastao_qt.app.notices import Notice, NoticeKind
+from subastao_qt.app.settings import SettingsStore
+from subastao_qt.app.settings_fields import Cloth, OwnPreset, Speed
+from subastao_qt.app.storage import MatchStore
+from subastao_qt.engine.ruleset import parse_rules_text
+from subastao_qt.ui.about_dialog import AboutDialog
+from subastao_qt.ui.appearance import Appearance
+from subastao_qt.ui.help_dialog import HelpDialog, keys_html, keys_title, rules_html, rules_title
+from subastao_qt.ui.main_window import MainWindow, Parts
+from subastao_qt.ui.new_match_dialog import NewMatchDialog
+from subastao_qt.ui.settings_dialog import SettingsDialog
+from tests.screens.moments import MOMENTS, record_at
+
+Picture = QPixmap
+HOUSE = (
+    "variant=pairs4signals bid_step=10 min_bid=70 tute=points target=700 signal_audience=partner"
+)
+
+
+class Studio:
+    """Draws one screen after another; nothing moves and nobody thinks."""
+
+    def __init__(self, app: QApplication, home: Path) -> None:
+        self.app = app
+        self.settings = SettingsStore(home)
+        preset = OwnPreset("Los jueves", HOUSE)
+        self.settings.put(
+            replace(self.settings.settings, speed=Speed.INSTANT, presets=(preset,), language="en")
+        )
+        languages = Languages(app)
+        self.appearance = Appearance(app, languages, self.settings)
+        self.controller = MatchController(MatchStore(home / "data"))
+        self.window = MainWindow(
+            Parts(self.controller, MatchStore(home / "data"), self.settings, languages)
+        )
+        self.window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen, False)
+        self.window.show()
+
+    def close(self) -> None:
+        """Stop everything."""
+        self.window.close()
+
+    def speak(self, language: str, cloth: Cloth) -> None:
+        """Change the language and the cloth."""
+        self.settings.put(replace(self.settings.settings, language=language, cloth=cloth))
+        self.app.processEvents()
+
+    def size(self, size: QSize) -> None:
+        """Give the window a size."""
+        self.window.setMinimumSize(size)
+        self.window.resize(size)
+        self.app.processEvents()
+
+    def draw(self, screen: str) -> Picture:
+        """Set a screen up and take its picture."""
+        self.window.notices.clear()
+        for dock in (self.window.score_dock, self.window.log_dock):
+            dock.hide()
+        self._load(SCREENS[screen][0])
+        picture = SCREENS[screen][1](self)
+        self.app.processEvents()
+        return picture
+
+    def _load(self, moment: str) -> None:
+        self.controller.load(record_at(moment), keep_current=False)
+        self.app.processEvents()
+        self.app.processEvents()
+
+    def whole(self) -> Picture:
+        """The window as it is."""
+        return self.window.grab()
+
+    def with_menu(self, menu: QMenu, at: QPoint) -> Picture:
+        """The window with a menu opened at a point of it."""
+        return self._over(menu, at)
+
+    def with_dialog(self, dialog: QDialog) -> Picture:
+        """The window with a dialog in its middle, no larger than the window."""
+        dialog.ensurePolished()
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        dialog.show()
+        self.app.processEvents()
+        middle = self.window.rect().center() - dialog.rect().center()
+        picture = self._over(dialog, middle)
+        dialog.close()
+        dialog.deleteLater()
+        return picture
+
+    def _over(self, widget: QWidget, at: QPoint) -> Picture:
+        picture = self.window.grab()
+        painter = QPainter(picture)
+        widget.ensurePolished()
+        widget.adjustSize() if isinstance(widget, QMenu) else None
+        painter.drawPixmap(at, widget.grab())
+        painter.setPen(QColor("#808080"))
+        painter.drawRect(QRect(at, widget.size()))
+        painter.end()
+        return picture
+
+
+def _game_menu(studio: Studio) -> Picture:
+    menus = studio.window.menus
+    bar = studio.window.menuBar()
+    box = bar.actionGeometry(menus.game.menuAction())
+    return studio.with_menu(menus.game, QPoint(box.left(), bar.height()))
+
+
+def _language_menu(studio: Studio) -> Picture:
+    menus = studio.window.menus
+    bar = studio.window.menuBar()
+    box = bar.actionGeometry(menus.language.menuAction())
+    return studio.with_menu(menus.language, QPoint(box.left(), bar.height()))
+
+
+def _bar_menu(place: int) -> Callable[[Studio], Picture]:
+    """The menu of a button of the bar, opened upward over it."""
+
+    def draw(studio: Studio) -> Picture:
+        bar = studio.window.place.bar
+        buttons = [b for b in bar.findChildren(QToolButton) if not b.isHidden()]
+        button = buttons[place]
+        menu = button.menu()
+        assert menu is not None
+        menu.ensurePolished()
+        menu.adjustSize()
+        at = button.mapTo(studio.window, QPoint(0, -menu.sizeHint().height()))
+        return studio.with_menu(menu, at)
+
+    return draw
+
+
+def _other_bid(studio: Studio) -> Picture:
+    bar = studio.window.place.bar
+    bar._enter_chooser()
+    studio.app.processEvents()
+    picture = studio.whole()
+    bar._go_back()
+    return picture
+
+
+def _docks(studio: Studio) -> Picture:
+    for dock in (studio.window.score_dock, studio.window.log_dock):
+        dock.setFloating(False)
+        dock.show()
+    studio.app.processEvents()
+    return studio.whole()
+
+
+def _notice(studio: Studio) -> Picture:
+    detail = "current.subastao.broken-1 (line 12: «bid 12» breaks a rule)"
+    studio.window.notices.tell(Notice(NoticeKind.SAVE_CUT_SHORT, detail))
+    studio.app.processEvents()
+    return studio.whole()
+
+
+def _settings(page: int, rules: str = "variant=classic3") -> Callable[[Studio], Picture]:
+    def draw(studio: Studio) -> Picture:
+        settings = replace(studio.settings.settings, rules=rules)
+        return studio.with_dialog(SettingsDialog(settings, studio.window, page))
+
+    return draw
+
+
+def _house_rules(studio: Studio) -> Picture:
+    dialog = SettingsDialog(replace(studio.settings.settings, rules=HOUSE), studio.window, 0)
+    dialog.rules_form.show_house_rules()
+    return studio.with_dialog(dialog)
+
+
+def _new_match(studio: Studio) -> Picture:
+    return studio.with_dialog(NewMatchDialog(studio.settings.settings, True, studio.window))
+
+
+def _players(studio: Studio) -> Picture:
+    dialog = NewMatchDialog(studio.settings.settings, True, studio.window)
+    dialog.show_players()
+    return studio.with_dialog(dialog)
+
+
+def _about(studio: Studio) -> Picture:
+    return studio.with_dialog(AboutDialog(True, studio.window))
+
+
+def _rules(studio: Studio) -> Picture:
+    rules = parse_rules_text(HOUSE)
+    return studio.with_dialog(HelpDialog(rules_title, lambda: rules_html(rules), studio.window))
+
+
+def _keys(studio: Studio) -> Picture:
+    return studio.with_dialog(HelpDialog(keys_title, keys_html, studio.window))
+
+
+SCREENS: dict[str, tuple[str, Callable[[Studio], Picture]]] = {
+    **{name: (name, Studio.whole) for name in MOMENTS},
+    "other-bid": ("auction", _other_bid),
+    "phrases": ("auction-signals", _bar_menu(0)),
+    "cards": ("third", _bar_menu(0)),
+    "docks": ("result", _docks),
+    "notice": ("lead", _notice),
+    "menu-game": ("lead", _game_menu),
+    "menu-language": ("lead", _language_menu),
+    "settings-rules": ("lead", _settings(0)),
+    "settings-house": ("lead", _house_rules),
+    "settings-game": ("lead", _settings(1)),
+    "settings-look": ("lead", _settings(2)),
+    "settings-language": ("lead", _settings(3)),
+    "settings-players": ("lead", _settings(4)),
+    "settings-sound": ("lead", _settings(5)),
+    "new-match": ("lead", _new_match),
+    "new-match-players": ("lead", _players),
+    "help-rules": ("lead", _rules),
+    "help-keys": ("lead", _keys),
+    "about": ("lead", _about),
+}
