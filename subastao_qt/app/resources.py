@@ -12,18 +12,16 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
-import platformdirs
 import PySide6
 from PySide6.QtCore import QLibraryInfo
+
+from subastao_qt.app.folders import folders
 
 _log = logging.getLogger(__name__)
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _DATA = _PACKAGE / "_data"
 _CHECKOUT = _PACKAGE.parent
-
-# An application's folders have this name on every system.
-FOLDER_NAME = "subastao"
 
 
 def root() -> Path:
@@ -61,7 +59,7 @@ def catalogue(language: str) -> Path | None:
     if not source.exists():
         return None
     try:
-        return _compiled_of(source, platformdirs.user_cache_path(FOLDER_NAME, appauthor=False))
+        return _compiled_of(source, folders().cache)
     except (OSError, subprocess.CalledProcessError) as error:
         _log.warning("The catalogue %s could not be compiled: %s", source.name, error)
         return None

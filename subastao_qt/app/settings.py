@@ -7,19 +7,17 @@ outside, so every field is checked by itself: a wrong one is left at its default
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from enum import Enum
 from pathlib import Path
 from typing import Any, Final
 
-import platformdirs
 from PySide6.QtCore import QObject, Signal
 
 from subastao_qt.app import settings_fields as read
+from subastao_qt.app.folders import folders
 from subastao_qt.app.language import Digits
-from subastao_qt.app.resources import FOLDER_NAME
 from subastao_qt.app.settings_fields import (
     Back,
     Cloth,
@@ -30,7 +28,7 @@ from subastao_qt.app.settings_fields import (
     Speed,
     WindowTheme,
 )
-from subastao_qt.app.storage import HOME_VARIABLE, put_aside, write_atomically
+from subastao_qt.app.storage import put_aside, write_atomically
 from subastao_qt.players.bots import BOTS, DEFAULT_BOT, Bot, Style
 
 VERSION: Final = 1
@@ -133,16 +131,6 @@ class Trouble:
     detail: str
 
 
-def config_folder(home: Path | None = None) -> Path:
-    """Where the settings lie: `home`, else `config` in the folder `SUBASTAO_HOME` names, else the system's."""
-    if home is not None:
-        return home
-    named = os.environ.get(HOME_VARIABLE)
-    if named:
-        return Path(named) / "config"
-    return platformdirs.user_config_path(FOLDER_NAME, appauthor=False)
-
-
 def settings_text(settings: Settings, unknown: Mapping[str, object]) -> str:
     """The file's text; `unknown` are settings of a later version, kept as they were."""
     values: dict[str, object] = {"version": VERSION}
@@ -192,7 +180,7 @@ class SettingsStore(QObject):
 
     def __init__(self, home: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.path = config_folder(home) / FILE_NAME
+        self.path = (folders().settings if home is None else home) / FILE_NAME
         self._told_unwritten = False
         reading = self._load()
         self.settings = reading.settings

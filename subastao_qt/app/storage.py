@@ -12,24 +12,15 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-import platformdirs
 from PySide6.QtCore import QLockFile
 
+from subastao_qt.app.folders import folders
 from subastao_qt.engine.record import MAX_RECORD_BYTES, Reading, read_record
 
 log = logging.getLogger(__name__)
 
-HOME_VARIABLE: Final = "SUBASTAO_HOME"
 CURRENT: Final = "current.subastao"
 SUFFIX: Final = ".subastao"
-
-
-def data_folder() -> Path:
-    """The folder of saved matches: under SUBASTAO_HOME if that is set, else where the system keeps such data."""
-    home = os.environ.get(HOME_VARIABLE)
-    if home:
-        return Path(home) / "data"
-    return Path(platformdirs.user_data_dir("subastao", appauthor=False))
 
 
 def write_atomically(path: Path, data: bytes) -> None:
@@ -70,7 +61,7 @@ class MatchStore:
     """
 
     def __init__(self, folder: Path | None = None) -> None:
-        self.folder = folder if folder is not None else data_folder()
+        self.folder = folder if folder is not None else folders().saves
         self.shared = False
         """Whether another instance holds the folder's match."""
         self._lock: QLockFile | None = None
