@@ -403,12 +403,6 @@ def test_options_presets_and_phrases(qapp: QApplication, code: str) -> None:
         for phrase in Phrase:
             assert sound(words.phrase_text(phrase))
             assert words.phrase_original(phrase) in words.phrase_tooltip(phrase)
-        galician = next(preset for preset in PRESETS if preset.id == "galician").rules(
-            Variant.CLASSIC3
-        )
-        assert words.preset_name(galician) == words.preset_label(PRESETS[2])
-        assert len(words.differences_listed(galician)) == 4
-        assert all(sound(line) for line in words.differences_listed(galician))
         for level in ("beginner", "casual", "club", "advanced", "expert"):
             assert sound(words.level_label(level))
         for style in ("careful", "balanced", "bold"):

@@ -122,20 +122,9 @@ def claim_text() -> str:
     return QCoreApplication.translate("Words", "Claim a revoke")
 
 
-def continue_text() -> str:
-    """The button that goes on."""
-    return QCoreApplication.translate("Words", "Continue")
-
-
 def previous_trick_text() -> str:
     """The button that shows the trick before this one."""
     return QCoreApplication.translate("Words", "Previous trick")
-
-
-def play_button_text() -> str:
-    """The button that plays the chosen card."""
-    #: A button: put the chosen card on the table.
-    return QCoreApplication.translate("Words", "Play the card")
 
 
 def action_help(action: Action, view: PlayerView) -> str:

@@ -68,12 +68,3 @@ def phrase_tooltip(phrase: Phrase) -> str:
     #: A tooltip: the Spanish words of a phrase, which stay as they are, and when it is true.
     text = QCoreApplication.translate("Words", "“{spanish}”: {meaning}")
     return fill(text, spanish=phrase_original(phrase), meaning=phrase_meaning(phrase))
-
-
-def call_spoken(call: CallMade) -> str:
-    """A call with its phrase, as a screen reader says it."""
-    if call.phrase is None:
-        return call_text(call)
-    #: A call of the auction with the phrase said with it: "75: I have an ace".
-    text = QCoreApplication.translate("Words", "{call}: {phrase}")
-    return fill(text, call=call_text(call), phrase=phrase_text(call.phrase))

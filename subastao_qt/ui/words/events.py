@@ -31,7 +31,13 @@ from subastao_qt.engine.facts import CallMade, ClaimMade, Sung, Trick
 from subastao_qt.ui.words.calls import phrase_text
 from subastao_qt.ui.words.cards import card_name, card_name_object, suit_name
 from subastao_qt.ui.words.counts import Counts
-from subastao_qt.ui.words.results import claim_lines, ending_text, totals_text, winners_text
+from subastao_qt.ui.words.results import (
+    claim_lines,
+    contract_line,
+    ending_text,
+    totals_text,
+    winners_text,
+)
 from subastao_qt.ui.words.text import fill, sentences
 
 
@@ -51,7 +57,7 @@ def event_text(event: Event, names: Sequence[str], you: Seat | None = None) -> s
         case HandShown() | BidStood() | HandCensored() | HandRetaken():
             return _censoring(event, names, you)
         case TrumpNamed(declarer, suit, contract):
-            return contract_line(declarer, contract, suit_name(suit), names, you)
+            return contract_line(declarer, contract, suit, names, you)
         case CardPlayed(seat, card):
             if seat == you:
                 return fill(
@@ -79,17 +85,6 @@ def event_text(event: Event, names: Sequence[str], you: Seat | None = None) -> s
             return winners_text(winners, names, you)
         case _:
             assert_never(event)
-
-
-def contract_line(
-    declarer: Seat, contract: int, suit: str, names: Sequence[str], you: Seat | None = None
-) -> str:
-    """Say who plays for what: `Ana plays for 85, trump cups`."""
-    if declarer == you:
-        text = QCoreApplication.translate("Words", "You play for {n}, trump {suit}")
-        return fill(text, n=contract, suit=suit)
-    text = QCoreApplication.translate("Words", "{player} plays for {n}, trump {suit}")
-    return fill(text, player=names[declarer], n=contract, suit=suit)
 
 
 def _dealt(event: CardsDealt, names: Sequence[str], you: Seat | None) -> str:

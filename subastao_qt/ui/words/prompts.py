@@ -7,7 +7,7 @@ from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
 
-from subastao_qt.engine.actions import Bid, Claim, Sing, SingTute, TakeBack
+from subastao_qt.engine.actions import Bid, Sing, SingTute
 from subastao_qt.engine.cards import Seat
 from subastao_qt.engine.errors import DutyKind
 from subastao_qt.engine.facts import Phase
@@ -115,19 +115,3 @@ def waiting_text(view: PlayerView, names: Sequence[str]) -> str:
 def thinking_text(seat: Seat, names: Sequence[str]) -> str:
     """Say that a bot thinks."""
     return fill(QCoreApplication.translate("Words", "{player} is thinking"), player=names[seat])
-
-
-def your_turn_text() -> str:
-    """The bare call to act."""
-    return QCoreApplication.translate("Words", "Your turn")
-
-
-def extra_prompt(view: PlayerView) -> str:
-    """Say what may be done besides the turn; empty when nothing may."""
-    if any(isinstance(action, TakeBack) for action in view.extra):
-        return QCoreApplication.translate(
-            "Words", "This card breaks a rule of play; you may take it back"
-        )
-    if any(isinstance(action, Claim) for action in view.extra):
-        return QCoreApplication.translate("Words", "Revokes may be claimed at this table")
-    return ""

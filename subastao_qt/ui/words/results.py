@@ -7,7 +7,7 @@ from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
 
-from subastao_qt.engine.cards import Seat
+from subastao_qt.engine.cards import Seat, Suit
 from subastao_qt.engine.choices import MadeScore
 from subastao_qt.engine.facts import Account, ClaimMade, DealResult, Ending, Revoke
 from subastao_qt.engine.view import PlayerView
@@ -110,20 +110,26 @@ def result_lines(
     return lines + score_lines(result.scores, names, person)
 
 
-def played_line(result: DealResult, names: Sequence[str], you: Seat | None) -> str:
-    """Say who played for what."""
-    assert result.declarer is not None
-    mine = result.declarer == you
-    if result.trump is None:
+def contract_line(
+    declarer: Seat, contract: int, trump: Suit | None, names: Sequence[str], you: Seat | None = None
+) -> str:
+    """Say who plays for what: `Ana plays for 85, trump cups`; without the trump before it is named."""
+    mine = declarer == you
+    if trump is None:
         text = QCoreApplication.translate("Words", "{player} plays for {n}")
         if mine:
             text = QCoreApplication.translate("Words", "You play for {n}")
-        return fill(text, player=names[result.declarer], n=result.contract or 0)
+        return fill(text, player=names[declarer], n=contract)
     text = QCoreApplication.translate("Words", "{player} plays for {n}, trump {suit}")
     if mine:
         text = QCoreApplication.translate("Words", "You play for {n}, trump {suit}")
-    suit = suit_name(result.trump)
-    return fill(text, player=names[result.declarer], n=result.contract or 0, suit=suit)
+    return fill(text, player=names[declarer], n=contract, suit=suit_name(trump))
+
+
+def played_line(result: DealResult, names: Sequence[str], you: Seat | None) -> str:
+    """Say who played for what."""
+    assert result.declarer is not None
+    return contract_line(result.declarer, result.contract or 0, result.trump, names, you)
 
 
 def claim_lines(claim: ClaimMade, names: Sequence[str], you: Seat | None) -> list[str]:

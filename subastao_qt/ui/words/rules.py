@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -11,10 +10,10 @@ from PySide6.QtCore import QCoreApplication
 from subastao_qt.app.language import declared
 from subastao_qt.engine.choices import Phrase, Variant
 from subastao_qt.engine.options import ChoiceOption, NumberOption, Option, PhrasesOption
-from subastao_qt.engine.presets import PRESETS, Preset
-from subastao_qt.engine.ruleset import OPTIONS, RuleSet, matters
+from subastao_qt.engine.presets import Preset
+from subastao_qt.engine.ruleset import OPTIONS
 from subastao_qt.engine.texts import QT_TRANSLATE_NOOP
-from subastao_qt.ui.words.text import capital, fill, listing, number
+from subastao_qt.ui.words.text import capital, listing, number
 
 _LEVELS: Final[Mapping[str, str]] = {
     "beginner": QT_TRANSLATE_NOOP("Levels", "Beginner"),
@@ -77,33 +76,6 @@ def variant_label(variant: Variant) -> str:
 def preset_label(preset: Preset) -> str:
     """The name of a preset: `Hard money`."""
     return declared("Rules", preset.label)
-
-
-def preset_of(rules: RuleSet) -> Preset | None:
-    """The preset these rules are, None for rules of one's own."""
-    return next((preset for preset in PRESETS if preset.rules(rules.variant) == rules), None)
-
-
-def preset_name(rules: RuleSet) -> str:
-    """The name of the preset these rules are, or `Custom rules`."""
-    preset = preset_of(rules)
-    if preset is not None:
-        return preset_label(preset)
-    return QCoreApplication.translate("Words", "Custom rules")
-
-
-def differences_listed(rules: RuleSet) -> list[str]:
-    """What is not as usual at this table, line by line: `Failed bid: split`."""
-    usual = RuleSet(variant=rules.variant)
-    lines = []
-    for name, option in OPTIONS.items():
-        value: Enum | int | tuple[Phrase, ...] = getattr(rules, name)
-        if value == getattr(usual, name) or not matters(option, rules):
-            continue
-        #: A rule that differs from the usual: its name and what was chosen.
-        text = QCoreApplication.translate("Words", "{option}: {choice}")
-        lines.append(fill(text, option=option_label(option), choice=choice_label(option, value)))
-    return lines
 
 
 def level_label(level: str) -> str:

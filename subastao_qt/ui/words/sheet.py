@@ -156,12 +156,3 @@ def standing_text(view: PlayerView, names: Sequence[str]) -> str:
         return ""
     text = QCoreApplication.translate("Words", "Highest bid: {n}, {player}")
     return fill(text, n=standing.amount, player=names[standing.seat])
-
-
-def running_points_text(view: PlayerView) -> str:
-    """Say how the declaring side stands against its contract: `54 of 85`; empty before there is a contract."""
-    if view.account is None or view.contract is None:
-        return ""
-    #: Points the declaring side has so far, of those it needs.
-    text = QCoreApplication.translate("Words", "{points} of {needed}")
-    return fill(text, points=view.account.total, needed=view.contract)
