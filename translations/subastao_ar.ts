@@ -2492,10 +2492,6 @@ Do you want to replace it?</source>
         <translation>تأكيد النتيجة</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>متابعة</translation>
-    </message>
-    <message>
         <source>Contract</source>
         <extracomment>Heading of a column: the points promised.</extracomment>
         <translation>التعهّد</translation>
@@ -2507,10 +2503,6 @@ Do you want to replace it?</source>
     <message>
         <source>Contract made: {n}</source>
         <translation>تحقّق التعهّد: {n}</translation>
-    </message>
-    <message>
-        <source>Custom rules</source>
-        <translation>قواعد خاصة</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -2629,11 +2621,6 @@ Do you want to replace it?</source>
         <translation>مرّر الجميع</translation>
     </message>
     <message>
-        <source>Play the card</source>
-        <extracomment>A button: put the chosen card on the table.</extracomment>
-        <translation>لعب الورقة</translation>
-    </message>
-    <message>
         <source>Previous trick</source>
         <translation>اللمّة السابقة</translation>
     </message>
@@ -2653,10 +2640,6 @@ Do you want to replace it?</source>
     <message>
         <source>Revoke by {player}: the deal is lost.</source>
         <translation>إخلال من {player}: خسارة الجولة.</translation>
-    </message>
-    <message>
-        <source>Revokes may be claimed at this table</source>
-        <translation>يمكن الإبلاغ عن الإخلال في هذه الطاولة</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -2741,10 +2724,6 @@ Do you want to replace it?</source>
     <message>
         <source>There was no revoke: {player} loses the deal.</source>
         <translation>لم يكن هناك إخلال. خسارة الجولة: {player}.</translation>
-    </message>
-    <message>
-        <source>This card breaks a rule of play; you may take it back</source>
-        <translation>هذه الورقة لا توافق قواعد اللعب، ويمكنك استردادها</translation>
     </message>
     <message>
         <source>This card cannot be played now</source>
@@ -2934,10 +2913,6 @@ Do you want to replace it?</source>
         <translation>اللمّة لكما: يمكنك الإعلان</translation>
     </message>
     <message>
-        <source>Your turn</source>
-        <translation>دورك</translation>
-    </message>
-    <message>
         <source>Your turn. Bids above {n}:</source>
         <translation>دورك. المزايدات الأعلى من {n}:</translation>
     </message>
@@ -2991,11 +2966,6 @@ Do you want to replace it?</source>
         <translation>لا يشارك في الجولة</translation>
     </message>
     <message>
-        <source>{call}: {phrase}</source>
-        <extracomment>A call of the auction with the phrase said with it: &quot;75: I have an ace&quot;.</extracomment>
-        <translation>{call}: {phrase}</translation>
-    </message>
-    <message>
         <source>{cards} cards + {ten} last ten + {cantes} cantes + {tute} tute = {total}</source>
         <translation>الأوراق {cards} + الأخيرة {ten} + الإعلانات {cantes} + توتي {tute} = {total}</translation>
     </message>
@@ -3035,11 +3005,6 @@ Do you want to replace it?</source>
         <source>{n}%</source>
         <extracomment>A percentage. Where the language puts a space before the sign it is a hard one (U+00A0).</extracomment>
         <translation>{n}%</translation>
-    </message>
-    <message>
-        <source>{option}: {choice}</source>
-        <extracomment>A rule that differs from the usual: its name and what was chosen.</extracomment>
-        <translation>{option}: {choice}</translation>
     </message>
     <message>
         <source>{pair} win the match</source>
@@ -3173,11 +3138,6 @@ Do you want to replace it?</source>
     <message>
         <source>{player}: {points}</source>
         <translation>{player}: {points}</translation>
-    </message>
-    <message>
-        <source>{points} of {needed}</source>
-        <extracomment>Points the declaring side has so far, of those it needs.</extracomment>
-        <translation>{points} من {needed}</translation>
     </message>
     <message>
         <source>“{spanish}”: {meaning}</source>

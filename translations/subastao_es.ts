@@ -2420,10 +2420,6 @@ Do you want to replace it?</source>
         <translation>Confirmar el resultado</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
         <source>Contract</source>
         <extracomment>Heading of a column: the points promised.</extracomment>
         <translation>Compromiso</translation>
@@ -2435,10 +2431,6 @@ Do you want to replace it?</source>
     <message>
         <source>Contract made: {n}</source>
         <translation>Compromiso cumplido: {n}</translation>
-    </message>
-    <message>
-        <source>Custom rules</source>
-        <translation>Reglas propias</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -2557,11 +2549,6 @@ Do you want to replace it?</source>
         <translation>Pasan todos</translation>
     </message>
     <message>
-        <source>Play the card</source>
-        <extracomment>A button: put the chosen card on the table.</extracomment>
-        <translation>Echar la carta</translation>
-    </message>
-    <message>
         <source>Previous trick</source>
         <translation>Baza anterior</translation>
     </message>
@@ -2581,10 +2568,6 @@ Do you want to replace it?</source>
     <message>
         <source>Revoke by {player}: the deal is lost.</source>
         <translation>Renuncio de {player}: mano perdida.</translation>
-    </message>
-    <message>
-        <source>Revokes may be claimed at this table</source>
-        <translation>En esta mesa se pueden denunciar los renuncios</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -2669,10 +2652,6 @@ Do you want to replace it?</source>
     <message>
         <source>There was no revoke: {player} loses the deal.</source>
         <translation>No ha habido renuncio: pierde la mano {player}.</translation>
-    </message>
-    <message>
-        <source>This card breaks a rule of play; you may take it back</source>
-        <translation>Esa carta no vale aquí; puedes recogerla</translation>
     </message>
     <message>
         <source>This card cannot be played now</source>
@@ -2862,10 +2841,6 @@ Do you want to replace it?</source>
         <translation>La baza es de tu pareja: puedes cantar</translation>
     </message>
     <message>
-        <source>Your turn</source>
-        <translation>Te toca</translation>
-    </message>
-    <message>
         <source>Your turn. Bids above {n}:</source>
         <translation>Te toca. Pujas de más de {n}:</translation>
     </message>
@@ -2919,11 +2894,6 @@ Do you want to replace it?</source>
         <translation>descansa</translation>
     </message>
     <message>
-        <source>{call}: {phrase}</source>
-        <extracomment>A call of the auction with the phrase said with it: &quot;75: I have an ace&quot;.</extracomment>
-        <translation>{call}: {phrase}</translation>
-    </message>
-    <message>
         <source>{cards} cards + {ten} last ten + {cantes} cantes + {tute} tute = {total}</source>
         <translation>{cards} de cartas + {ten} de últimas + {cantes} de cantes + {tute} de tute = {total}</translation>
     </message>
@@ -2963,11 +2933,6 @@ Do you want to replace it?</source>
         <source>{n}%</source>
         <extracomment>A percentage. Where the language puts a space before the sign it is a hard one (U+00A0).</extracomment>
         <translation>{n}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>{option}: {choice}</source>
-        <extracomment>A rule that differs from the usual: its name and what was chosen.</extracomment>
-        <translation>{option}: {choice}</translation>
     </message>
     <message>
         <source>{pair} win the match</source>
@@ -3101,11 +3066,6 @@ Do you want to replace it?</source>
     <message>
         <source>{player}: {points}</source>
         <translation>{player}: {points}</translation>
-    </message>
-    <message>
-        <source>{points} of {needed}</source>
-        <extracomment>Points the declaring side has so far, of those it needs.</extracomment>
-        <translation>{points} de {needed}</translation>
     </message>
     <message>
         <source>“{spanish}”: {meaning}</source>

@@ -2438,10 +2438,6 @@ Do you want to replace it?</source>
         <translation>Подтвердить итог</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Продолжить</translation>
-    </message>
-    <message>
         <source>Contract</source>
         <extracomment>Heading of a column: the points promised.</extracomment>
         <translation>Обязательство</translation>
@@ -2453,10 +2449,6 @@ Do you want to replace it?</source>
     <message>
         <source>Contract made: {n}</source>
         <translation>Обязательство выполнено: {n}</translation>
-    </message>
-    <message>
-        <source>Custom rules</source>
-        <translation>Свои правила</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -2575,11 +2567,6 @@ Do you want to replace it?</source>
         <translation>Все спасовали</translation>
     </message>
     <message>
-        <source>Play the card</source>
-        <extracomment>A button: put the chosen card on the table.</extracomment>
-        <translation>Сыграть картой</translation>
-    </message>
-    <message>
         <source>Previous trick</source>
         <translation>Предыдущая взятка</translation>
     </message>
@@ -2599,10 +2586,6 @@ Do you want to replace it?</source>
     <message>
         <source>Revoke by {player}: the deal is lost.</source>
         <translation>Ренонс ({player}): раздача проиграна.</translation>
-    </message>
-    <message>
-        <source>Revokes may be claimed at this table</source>
-        <translation>За этим столом можно указать на ренонс</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -2687,10 +2670,6 @@ Do you want to replace it?</source>
     <message>
         <source>There was no revoke: {player} loses the deal.</source>
         <translation>Ренонса не было: раздачу проигрывает {player}.</translation>
-    </message>
-    <message>
-        <source>This card breaks a rule of play; you may take it back</source>
-        <translation>Эта карта здесь не по правилам; её можно забрать</translation>
     </message>
     <message>
         <source>This card cannot be played now</source>
@@ -2880,10 +2859,6 @@ Do you want to replace it?</source>
         <translation>Взятка вашей пары: можно объявить комбинацию</translation>
     </message>
     <message>
-        <source>Your turn</source>
-        <translation>Ваш ход</translation>
-    </message>
-    <message>
         <source>Your turn. Bids above {n}:</source>
         <translation>Ваше слово. Заявки выше {n}:</translation>
     </message>
@@ -2937,11 +2912,6 @@ Do you want to replace it?</source>
         <translation>вне розыгрыша</translation>
     </message>
     <message>
-        <source>{call}: {phrase}</source>
-        <extracomment>A call of the auction with the phrase said with it: &quot;75: I have an ace&quot;.</extracomment>
-        <translation>{call}: {phrase}</translation>
-    </message>
-    <message>
         <source>{cards} cards + {ten} last ten + {cantes} cantes + {tute} tute = {total}</source>
         <translation>{cards} за карты + {ten} за последнюю + {cantes} за комбинации + {tute} за туте = {total}</translation>
     </message>
@@ -2981,11 +2951,6 @@ Do you want to replace it?</source>
         <source>{n}%</source>
         <extracomment>A percentage. Where the language puts a space before the sign it is a hard one (U+00A0).</extracomment>
         <translation>{n}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>{option}: {choice}</source>
-        <extracomment>A rule that differs from the usual: its name and what was chosen.</extracomment>
-        <translation>{option}: {choice}</translation>
     </message>
     <message>
         <source>{pair} win the match</source>
@@ -3119,11 +3084,6 @@ Do you want to replace it?</source>
     <message>
         <source>{player}: {points}</source>
         <translation>{player}: {points}</translation>
-    </message>
-    <message>
-        <source>{points} of {needed}</source>
-        <extracomment>Points the declaring side has so far, of those it needs.</extracomment>
-        <translation>{points} из {needed}</translation>
     </message>
     <message>
         <source>“{spanish}”: {meaning}</source>

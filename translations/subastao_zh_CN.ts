@@ -2402,10 +2402,6 @@ Do you want to replace it?</source>
         <translation>确认结果</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>继续</translation>
-    </message>
-    <message>
         <source>Contract</source>
         <extracomment>Heading of a column: the points promised.</extracomment>
         <translation>承诺分</translation>
@@ -2417,10 +2413,6 @@ Do you want to replace it?</source>
     <message>
         <source>Contract made: {n}</source>
         <translation>达到承诺分：{n}分</translation>
-    </message>
-    <message>
-        <source>Custom rules</source>
-        <translation>自定规则</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -2539,11 +2531,6 @@ Do you want to replace it?</source>
         <translation>无人叫分</translation>
     </message>
     <message>
-        <source>Play the card</source>
-        <extracomment>A button: put the chosen card on the table.</extracomment>
-        <translation>出牌</translation>
-    </message>
-    <message>
         <source>Previous trick</source>
         <translation>上一墩</translation>
     </message>
@@ -2563,10 +2550,6 @@ Do you want to replace it?</source>
     <message>
         <source>Revoke by {player}: the deal is lost.</source>
         <translation>{player}违例：本局判负。</translation>
-    </message>
-    <message>
-        <source>Revokes may be claimed at this table</source>
-        <translation>本桌可以指出违例</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -2651,10 +2634,6 @@ Do you want to replace it?</source>
     <message>
         <source>There was no revoke: {player} loses the deal.</source>
         <translation>并无违例：{player}本局判负。</translation>
-    </message>
-    <message>
-        <source>This card breaks a rule of play; you may take it back</source>
-        <translation>这张牌不合出牌规则，可以收回</translation>
     </message>
     <message>
         <source>This card cannot be played now</source>
@@ -2844,10 +2823,6 @@ Do you want to replace it?</source>
         <translation>你们一队赢得此墩：可以报牌</translation>
     </message>
     <message>
-        <source>Your turn</source>
-        <translation>轮到你</translation>
-    </message>
-    <message>
         <source>Your turn. Bids above {n}:</source>
         <translation>轮到你。可叫高于{n}分：</translation>
     </message>
@@ -2901,11 +2876,6 @@ Do you want to replace it?</source>
         <translation>不参与本局</translation>
     </message>
     <message>
-        <source>{call}: {phrase}</source>
-        <extracomment>A call of the auction with the phrase said with it: &quot;75: I have an ace&quot;.</extracomment>
-        <translation>{call}：{phrase}</translation>
-    </message>
-    <message>
         <source>{cards} cards + {ten} last ten + {cantes} cantes + {tute} tute = {total}</source>
         <translation>牌点{cards} + 末墩{ten} + 报牌{cantes} + 图特{tute} = {total}</translation>
     </message>
@@ -2945,11 +2915,6 @@ Do you want to replace it?</source>
         <source>{n}%</source>
         <extracomment>A percentage. Where the language puts a space before the sign it is a hard one (U+00A0).</extracomment>
         <translation>{n}%</translation>
-    </message>
-    <message>
-        <source>{option}: {choice}</source>
-        <extracomment>A rule that differs from the usual: its name and what was chosen.</extracomment>
-        <translation>{option}：{choice}</translation>
     </message>
     <message>
         <source>{pair} win the match</source>
@@ -3083,11 +3048,6 @@ Do you want to replace it?</source>
     <message>
         <source>{player}: {points}</source>
         <translation>{player}：{points}</translation>
-    </message>
-    <message>
-        <source>{points} of {needed}</source>
-        <extracomment>Points the declaring side has so far, of those it needs.</extracomment>
-        <translation>{points}/{needed}</translation>
     </message>
     <message>
         <source>“{spanish}”: {meaning}</source>
