@@ -72,6 +72,79 @@
     </message>
 </context>
 <context>
+    <name>Book</name>
+    <message>
+        <source>At this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The book of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The world of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To look up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump: {suit}</source>
+        <extracomment>{suit} is a suit by itself: &quot;Trump: coins&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take the trick with {card}: {points}.</source>
+        <extracomment>A worked example. {points} is &quot;14 points&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} ({seat}) takes the trick: {points}.</source>
+        <extracomment>A worked example. {seat} is &quot;on your right&quot;, {points} is &quot;14 points&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{duty}: {cards}.</source>
+        <extracomment>After a duty such as &quot;You must beat the king of cups&quot;: {cards} are the cards that do.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <extracomment>A whole sentence; only the mark at its end is added.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}</source>
+        <extracomment>The cards of a suit in a hand: &quot;Coins: ace, three, king&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Bots</name>
     <message>
         <source>Casual</source>
@@ -2078,7 +2151,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>nothing</source>
-        <translation>nada</translation>
+        <translation>no vale</translation>
     </message>
     <message>
         <source>one</source>
