@@ -207,6 +207,10 @@ def test_plural_forms(qapp: QApplication) -> None:
             assert said == forms.split("|")
     with speaking(qapp, "ar", Digits.EASTERN):
         assert words.points_text(75) == "٧٥ نقطة"
+        assert "١٠" in words.option_help(OPTIONS["min_bid"])
+        assert not re.search(
+            "[0-9]", " ".join(words.option_help(option) for option in OPTIONS.values())
+        )
         assert words.number(-5) == "\u2066−٥\u2069"
         assert words.percent(70) == "\u2066٧٠٪\u2069"
 

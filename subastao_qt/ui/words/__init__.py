@@ -92,6 +92,7 @@ from subastao_qt.ui.words.sheet import (
 from subastao_qt.ui.words.text import (
     capital,
     fill,
+    in_digits,
     is_arabic,
     isolate,
     left_to_right,
@@ -135,6 +136,7 @@ __all__ = [
     "fill",
     "headline",
     "illegal_text",
+    "in_digits",
     "is_arabic",
     "isolate",
     "left_to_right",

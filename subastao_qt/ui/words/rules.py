@@ -13,7 +13,7 @@ from subastao_qt.engine.options import ChoiceOption, NumberOption, Option, Phras
 from subastao_qt.engine.presets import Preset
 from subastao_qt.engine.ruleset import OPTIONS
 from subastao_qt.engine.texts import QT_TRANSLATE_NOOP
-from subastao_qt.ui.words.text import capital, listing, number
+from subastao_qt.ui.words.text import capital, in_digits, listing, number
 
 _LEVELS: Final[Mapping[str, str]] = {
     "beginner": QT_TRANSLATE_NOOP("Levels", "Beginner"),
@@ -37,7 +37,7 @@ def option_label(option: Option) -> str:
 
 def option_help(option: Option) -> str:
     """What an option decides, in a sentence."""
-    return declared("Rules", option.words.help)
+    return in_digits(declared("Rules", option.words.help))
 
 
 def choice_label(option: Option, choice: object) -> str:

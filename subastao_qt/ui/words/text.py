@@ -72,6 +72,14 @@ def number(value: int) -> str:
     return left_to_right(MINUS + digits) if value < 0 else digits
 
 
+def in_digits(text: str) -> str:
+    """Return a text whose numbers stand in it as 0–9 with the digits of the language."""
+    zero = QLocale().zeroDigit()
+    if zero == "0":
+        return text
+    return text.translate({ord("0") + digit: ord(zero) + digit for digit in range(10)})
+
+
 def signed(value: int) -> str:
     """Return a number with its sign: `+75`, `−75`, and `0` without one."""
     if value <= 0:
