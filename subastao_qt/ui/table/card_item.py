@@ -59,6 +59,7 @@ class CardItem(QGraphicsWidget):
         self.setScale(1.0)
         self.setOpacity(1.0)
         self.setZValue(slot.z)
+        self._shadow.setVisible(True)
         self.flipper.setXScale(1.0)
         if fresh or slot.face is not self.face or slot.width != self.width:
             self._draw(slot.face, slot.width)
@@ -144,6 +145,10 @@ class CardItem(QGraphicsWidget):
         margin = self.pictures.shadow_margin(self.width, airborne)
         drop = self.pictures.shadow_drop(self.width, airborne)
         self._shadow.setOffset(-self.width / 2 - margin, -self.height / 2 - margin + drop)
+
+    def cast_shadow(self, casts: bool) -> None:
+        """Cards within a stack cast none: they would add up to black."""
+        self._shadow.setVisible(casts)
 
     def _risen(self) -> None:
         if self._rise is not None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from subastao_qt.app.decisions import Batch
-from subastao_qt.engine.events import Event
+from subastao_qt.engine.events import CardsDealt, Event
 from subastao_qt.engine.view import PlayerView
 from subastao_qt.ui.table.movements import Scene, movement
 from subastao_qt.ui.table.moves import Script
@@ -114,8 +114,11 @@ class Choreographer(QObject):
     def _script_of(self, event: Event, view: PlayerView) -> Script:
         before = self._scene.view
         if before is None:
+            # The first thing ever shown: only a deal begins with an empty table.
             self._settle(view)
-            return Script()
+            if not isinstance(event, CardsDealt):
+                return Script()
+            before = view
         after = self._place(view)
         return movement(
             event, Scene(self._scene, before, view, after, self._place_dealt(view), self.pace)

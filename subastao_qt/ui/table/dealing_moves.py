@@ -57,6 +57,7 @@ def _lay_on_deck(event: CardsDealt, s: Scene, deck: Spot) -> list[list[CardItem]
             item.setScale(width / item.width)
             item.setPos(deck.x, deck.y)
             item.setRotation(0.0)
+            item.cast_shadow(item is found[-1])
             # The first to be dealt lie on top.
             item.setZValue(z)
             z -= 0.1

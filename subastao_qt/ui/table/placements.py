@@ -27,6 +27,7 @@ from subastao_qt.ui.table.seating import (
     direction_of,
     fan,
     open_rows,
+    pile_box,
 )
 
 BAR_HEIGHT: Final = 3.3
@@ -225,7 +226,13 @@ def placements(
     own_height = m.card_height(m.card_width(1.0))
     hand_top = m.snap(m.height - 0.10 * u) - own_height
     bar_middle = hand_top - 0.14 * u - 1.9 * b
-    places = chairs(m, seats, bar_middle, frozenset(direction_of(view, seat) for seat in opened))
+    places = chairs(
+        m,
+        seats,
+        view.rules.cards_each,
+        bar_middle,
+        frozenset(direction_of(view, seat) for seat in opened),
+    )
     by_seat = {Seat(s): places[direction_of(view, Seat(s))] for s in range(seats)}
     own = places[0]
     height = max(BAR_HEIGHT * b, bar_height or 0.0)
@@ -246,7 +253,7 @@ def placements(
         for seat, chair in by_seat.items()
         if (count := sum(trick.winner == seat for trick in view.tricks))
     }
-    contract, centred = _contract_box(m, seats)
+    contract, centred = _contract_box(m, seats, places)
     return Placements(
         m,
         places,
@@ -353,14 +360,15 @@ def _bubbles(view: PlayerView) -> list[BubbleSlot]:
     return [BubbleSlot(call.seat, call) for call in recent if call.seat != view.turn]
 
 
-def _contract_box(m: Metrics, seats: int) -> tuple[Box, bool]:
+def _contract_box(m: Metrics, seats: int, places: tuple[Chair, ...]) -> tuple[Box, bool]:
     h = round(PLATE_HEIGHT * m.letters)
     y = m.snap(0.0275 * m.height)
     if seats == 3:
         half = m.width / 2 - m.at(0.145) - 0.95 * m.unit
         return box_about(m.width / 2, y + h / 2, 2 * half, h), True
     x = m.left + m.snap(0.023 * m.used)
-    return Box(x, y, m.width / 2 - 0.95 * m.unit - x, h), False
+    # As far to the left of the middle as the opposite plate is to its right.
+    return Box(x, y, m.width - places[2].plate.x - 0.04 * m.unit - x, h), False
 
 
 def _badge_box(m: Metrics, seats: int, places: tuple[Chair, ...]) -> Box:
@@ -369,6 +377,17 @@ def _badge_box(m: Metrics, seats: int, places: tuple[Chair, ...]) -> Box:
     if seats == 3:
         left = m.width / 2 + (m.width / 2 - m.at(0.145) - 0.95 * m.unit) + 0.1 * m.unit
     else:
-        left = max(places[2].pile.x + 0.3 * m.unit, places[2].plate.right + 0.1 * m.unit)
+        pile, plate = pile_box(m, places[2]), places[2].plate
+        left = max(pile.right, plate.right) + 0.12 * m.unit
+        if right - left < 7 * m.letters:
+            low = round(1.2 * m.letters)
+            if plate.y >= low + 2:
+                return Box(plate.x, 1, right - plate.x, low)
+            beside = pile.y > plate.bottom
+            left = pile.right + 0.12 * m.unit if beside else plate.x
+            y = m.snap(
+                (plate.bottom if beside else max(pile.bottom, plate.bottom)) + 0.7 * m.letters
+            )
+            return Box(left, y, right - left, h)
     left = min(left, right - 4 * m.letters)
     return Box(left, m.snap(0.45 * m.letters), right - left, h)

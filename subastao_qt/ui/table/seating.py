@@ -103,7 +103,8 @@ def open_rows(m: Metrics, chair: Chair, seats: int, count: int) -> list[Spot]:
     x = min(max(chair.home.x - block_w / 2, m.left + edge), m.left + m.used - edge - block_w)
     # Upper right the badge keeps its line.
     least = 2.1 * m.letters if seats == 3 else edge
-    y = max(least, chair.plate.y - 0.08 * m.unit - block_h)
+    foot = min(chair.plate.y, chair.pile.y - PILE * CARD_RATIO * m.unit / 2)
+    y = max(least, foot - 0.08 * m.unit - block_h)
     x, y = m.snap(x), m.snap(y)
     spots: list[Spot] = []
     for number in range(count):
@@ -112,16 +113,32 @@ def open_rows(m: Metrics, chair: Chair, seats: int, count: int) -> list[Spot]:
     return spots
 
 
+def _fan_depth(held: int) -> float:
+    """How far the feet of a fan of `held` cards at 4° reach beyond its middle, in U."""
+    a = math.radians((held - 1) / 2 * 4.0)
+    return BACK * (_PIVOT * (1 - math.cos(a)) + 0.5 * CARD_RATIO * math.cos(a) + 0.5 * math.sin(a))
+
+
 def _open_height(m: Metrics, two_rows: bool) -> float:
     return m.card_height(m.card_width(OPEN)) + (_OPEN_ROW * m.unit if two_rows else 0.0)
 
 
-def chairs(m: Metrics, seats: int, bar_middle: float, opened: frozenset[int]) -> tuple[Chair, ...]:
-    """Every chair by direction. `opened` are the directions whose cards lie open, which takes more room."""
+def chairs(
+    m: Metrics, seats: int, held: int, bar_middle: float, opened: frozenset[int]
+) -> tuple[Chair, ...]:
+    """Every chair by direction, at a table where so many cards are held.
+
+    `opened` are the directions whose cards lie open, which takes more room.
+    """
     own = _own_chair(m, bar_middle)
     if seats == 3:
         return own, _corner(m, 1, 1 in opened), _corner(m, 2, 2 in opened)
-    return own, _side(m, 1, 1 in opened), _top(m, 2 in opened), _side(m, 3, 3 in opened)
+    return (
+        own,
+        _side(m, 1, held, 1 in opened),
+        _top(m, held, 2 in opened),
+        _side(m, 3, held, 3 in opened),
+    )
 
 
 def _plate(m: Metrics, cx: float, cy: float, keep: float = 0.0) -> Box:
@@ -157,18 +174,14 @@ def _corner(m: Metrics, direction: int, opened: bool) -> Chair:
     home = Spot(m.at(0.855 if right else 0.145), m.snap(0.17 * m.height))
     y = home.y + 0.60 * u
     if opened:
-        y = max(
-            y,
-            2.1 * m.letters
-            + 0.08 * u
-            + _open_height(m, True)
-            + 0.5 * PLATE_HEIGHT * m.letters
-            + 0.08 * u,
-        )
+        room = max(0.5 * PLATE_HEIGHT * m.letters, 0.5 * PILE * CARD_RATIO * u)
+        y = max(y, 2.1 * m.letters + 0.10 * u + _open_height(m, True) + room)
     pile_room = (PILE + 0.14) * u
     plate = _plate(m, home.x, y, pile_room)
     out = 0.11 * u + PILE * u / 2
-    pile = Spot(m.snap(plate.right + out if right else plate.x - out), m.snap(plate.cy))
+    # Under the feet of the fan, which reach out over the ends of the plate.
+    pile_y = max(plate.cy, home.y + (0.57 + PILE * CARD_RATIO / 2) * u)
+    pile = Spot(m.snap(plate.right + out if right else plate.x - out), m.snap(pile_y))
     tip = plate.x - 0.06 * u if right else plate.right + 0.06 * u
     inward = -1 if right else 1
     return Chair(
@@ -183,11 +196,11 @@ def _corner(m: Metrics, direction: int, opened: bool) -> Chair:
     )
 
 
-def _side(m: Metrics, direction: int, opened: bool) -> Chair:
+def _side(m: Metrics, direction: int, held: int, opened: bool) -> Chair:
     """Right (1) or left (3) at a table of four."""
     u = m.unit
     right = direction == 1
-    inset = 0.03 * m.used + 0.5 * BACK * u
+    inset = max(0.03 * m.used + 0.5 * BACK * u, (_fan_depth(held) + 0.03) * u)
     home = Spot(
         m.left + m.used - inset if right else m.left + inset,
         m.snap(0.34 * m.height),
@@ -213,10 +226,12 @@ def _side(m: Metrics, direction: int, opened: bool) -> Chair:
     )
 
 
-def _top(m: Metrics, opened: bool) -> Chair:
+def _top(m: Metrics, held: int, opened: bool) -> Chair:
     """Opposite, at a table of four."""
     u = m.unit
-    home = Spot(m.width / 2, m.snap(0.02 * m.height + 0.38 * u), 180)
+    home = Spot(
+        m.width / 2, m.snap(max(0.02 * m.height + 0.38 * u, (_fan_depth(held) + 0.03) * u)), 180
+    )
     w = PLATE_LETTERS * m.letters
     # Twelve open cards in a row reach farther out than a fan.
     reach = (0.5 * (OPEN + 11 * _OPEN_STEP) + 0.10) * u if opened else 0.86 * u
