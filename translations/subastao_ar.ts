@@ -75,73 +75,73 @@
     <name>Book</name>
     <message>
         <source>At this table</source>
-        <translation type="unfinished"></translation>
+        <translation>في هذه الطاولة</translation>
     </message>
     <message>
         <source>First of all</source>
-        <translation type="unfinished"></translation>
+        <translation>البداية</translation>
     </message>
     <message>
         <source>On the table</source>
-        <translation type="unfinished"></translation>
+        <translation>على الطاولة</translation>
     </message>
     <message>
         <source>Playing well</source>
-        <translation type="unfinished"></translation>
+        <translation>إتقان اللعب</translation>
     </message>
     <message>
         <source>The book of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>كتاب اللعبة</translation>
     </message>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة</translation>
     </message>
     <message>
         <source>The world of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>عالم اللعبة</translation>
     </message>
     <message>
         <source>To look up</source>
-        <translation type="unfinished"></translation>
+        <translation>مرجع</translation>
     </message>
     <message>
         <source>Trump: {suit}</source>
         <extracomment>{suit} is a suit by itself: &quot;Trump: coins&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النوع الرابح: {suit}</translation>
     </message>
     <message>
         <source>You take the trick with {card}: {points}.</source>
         <extracomment>A worked example. {points} is &quot;14 points&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللمّة لك بـ{card}: {points}.</translation>
     </message>
     <message>
         <source>Your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>أوراقك</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت</translation>
     </message>
     <message>
         <source>{card} ({seat}) takes the trick: {points}.</source>
         <extracomment>A worked example. {seat} is &quot;on your right&quot;, {points} is &quot;14 points&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} ({seat}): كسب اللمّة، {points}.</translation>
     </message>
     <message>
         <source>{duty}: {cards}.</source>
         <extracomment>After a duty such as &quot;You must beat the king of cups&quot;: {cards} are the cards that do.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{duty}: {cards}.</translation>
     </message>
     <message>
         <source>{sentence}.</source>
         <extracomment>A whole sentence; only the mark at its end is added.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}.</translation>
     </message>
     <message>
         <source>{suit}: {ranks}</source>
         <extracomment>The cards of a suit in a hand: &quot;Coins: ace, three, king&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit}: {ranks}</translation>
     </message>
 </context>
 <context>
