@@ -63,6 +63,8 @@ w.show(); w.begin(); app.exec()
 
 def _first_paint(script: str, home: str) -> float:
     environment = dict(os.environ, SUBASTAO_HOME=home, QT_QPA_PLATFORM="offscreen")
+    # An installed program has its byte code; a machine that forbids writing it would compile at every start.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     run = subprocess.run(
         [sys.executable, "-c", script],
         cwd=ROOT,

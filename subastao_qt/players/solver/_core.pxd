@@ -24,7 +24,8 @@ cdef class Core:
     cdef int[::1] above, points
     cdef int[::1] side, own_songs, songs_of, kill, song_worth, songs_high, songs_low
     cdef int[::1] moves, scores, chains, results
-    cdef public int[::1] weights, legal, worth_low, worth_high
+    cdef int[::1] weights
+    cdef public int[::1] legal, worth_low, worth_high
     cdef word_t table_mask, salt
     cdef int players, trump, forced, all_songs, tute_ends, any_songs
     cdef int declarers, rules, tute_worth, unsung, singers
