@@ -145,6 +145,45 @@
     </message>
 </context>
 <context>
+    <name>BookWindow</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">رجوع</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished">تقدّم</translation>
+    </message>
+    <message>
+        <source>Found pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Bots</name>
     <message>
         <source>Casual</source>
