@@ -39,8 +39,8 @@ class DecisionBar(QFrame):
     """An Answer to the open decision."""
     said = Signal(object)
     """An Action out of turn: a claim, a card taken back, an early end."""
-    height_changed = Signal(int)
-    """The bar has grown or shrunk to so many pixels."""
+    height_changed = Signal()
+    """The bar has grown or shrunk."""
     result_wanted = Signal()
     """The person wants to see the result of the deal again."""
     speed_wanted = Signal(object)
@@ -298,7 +298,7 @@ class DecisionBar(QFrame):
             widget.setGeometry(self._mirrored(whole, box))
         if plan.size.height() != self._told_height:
             self._told_height = plan.size.height()
-            self.height_changed.emit(plan.size.height())
+            self.height_changed.emit()
 
     def _mirrored(self, whole: QRect, box: QRect) -> QRect:
         if not self.isRightToLeft():

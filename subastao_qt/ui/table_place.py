@@ -57,6 +57,7 @@ class TablePlace(QWidget):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
+        self._placing = False
         self._hurry: Speed | None = None
         self._view: PlayerView | None = None
         self._batches: dict[int, Batch] = {}
@@ -71,7 +72,7 @@ class TablePlace(QWidget):
         self.table.layout_changed.connect(self._place)
         self.bar.answered.connect(self.answered)
         self.bar.said.connect(self.said)
-        self.bar.height_changed.connect(self.table.set_bar_height)
+        self.bar.height_changed.connect(self._place)
         self.bar.result_wanted.connect(self._show_result)
         self.bar.speed_wanted.connect(self._on_hurry)
         self.panel.answered.connect(self.answered)
@@ -159,8 +160,17 @@ class TablePlace(QWidget):
         self._place()
 
     def _place(self) -> None:
+        """Put bar and panel in their places. A bar that grows moves what lies on the table, which may again change
+        the bar's room: that is followed twice and no further, so that two answers cannot chase each other."""
+        if self._placing:
+            return
+        self._placing = True
+        for _again in range(2):
+            self.bar.put(self.table.bar_rect(), self.table.width() // 2)
+            self.table.set_bar_height(self.bar.height() if self.bar.content.label else None)
         self.bar.put(self.table.bar_rect(), self.table.width() // 2)
         self.panel.put(*self._panel_areas())
+        self._placing = False
 
     def _panel_areas(self) -> tuple[QRect, QRect]:
         """Where the result may be: anywhere on the table; better above the hand."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QByteArray, QPoint, QRect, QSize
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 USUAL = QSize(1280, 800)
 LEAST_SEEN = 120
@@ -49,3 +49,10 @@ def restore_place(window: QMainWindow, geometry: str) -> None:
         return
     size = USUAL.boundedTo(screens[0].size()) if screens else USUAL
     window.setGeometry(fitted(QRect(QPoint(-10_000, -10_000), size), screens[:1]))
+
+
+def restore_book(window: QWidget, geometry: str) -> None:
+    """Put a second window where it was, if that still lies on a screen."""
+    screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+    if geometry and window.restoreGeometry(unpacked(geometry)) and not window.isMaximized():
+        window.setGeometry(fitted(window.geometry(), screens))
