@@ -148,39 +148,39 @@
     <name>BookWindow</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished">رجوع</translation>
+        <translation>رجوع</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>المحتويات</translation>
     </message>
     <message>
         <source>First page</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحة الأولى</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished">تقدّم</translation>
+        <translation>تقدّم</translation>
     </message>
     <message>
         <source>Found pages</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحات المعثور عليها</translation>
     </message>
     <message>
         <source>Larger letters</source>
-        <translation type="unfinished"></translation>
+        <translation>خط أكبر</translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نتائج</translation>
     </message>
     <message>
         <source>Search the book</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في الكتاب</translation>
     </message>
     <message>
         <source>Smaller letters</source>
-        <translation type="unfinished"></translation>
+        <translation>خط أصغر</translation>
     </message>
 </context>
 <context>
@@ -1129,6 +1129,10 @@
         <translation>&amp;حول Subastao</translation>
     </message>
     <message>
+        <source>&amp;Copy a report of a fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Copy the deal&apos;s code</source>
         <translation>&amp;نسخ رمز الجولة</translation>
     </message>
@@ -1263,6 +1267,10 @@
     <message>
         <source>The program is open already; this window keeps a match of its own</source>
         <translation>البرنامج مفتوح من قبل؛ ولهذه النافذة مباراتها الخاصة</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard: paste it where you tell of the fault. It holds the cards of this match and no names.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The saved match was damaged and has been kept aside: {detail}</source>

@@ -148,39 +148,39 @@
     <name>BookWindow</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Índice</translation>
     </message>
     <message>
         <source>First page</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera página</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished">Siguiente</translation>
+        <translation>Adelante</translation>
     </message>
     <message>
         <source>Found pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas encontradas</translation>
     </message>
     <message>
         <source>Larger letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Letra más grande</translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encontrado nada</translation>
     </message>
     <message>
         <source>Search the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en el libro</translation>
     </message>
     <message>
         <source>Smaller letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Letra más pequeña</translation>
     </message>
 </context>
 <context>
@@ -1057,6 +1057,10 @@
         <translation>A&amp;cerca de Subastao</translation>
     </message>
     <message>
+        <source>&amp;Copy a report of a fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Copy the deal&apos;s code</source>
         <translation>&amp;Copiar el código de la mano</translation>
     </message>
@@ -1191,6 +1195,10 @@
     <message>
         <source>The program is open already; this window keeps a match of its own</source>
         <translation>El programa ya está abierto; esta ventana lleva su propia partida</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard: paste it where you tell of the fault. It holds the cards of this match and no names.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The saved match was damaged and has been kept aside: {detail}</source>

@@ -148,39 +148,39 @@
     <name>BookWindow</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Назад</translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Содержание</translation>
     </message>
     <message>
         <source>First page</source>
-        <translation type="unfinished"></translation>
+        <translation>Первая страница</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished">Вперёд</translation>
+        <translation>Вперёд</translation>
     </message>
     <message>
         <source>Found pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Найденные страницы</translation>
     </message>
     <message>
         <source>Larger letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Крупнее</translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не найдено</translation>
     </message>
     <message>
         <source>Search the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск по книге</translation>
     </message>
     <message>
         <source>Smaller letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Мельче</translation>
     </message>
 </context>
 <context>
@@ -1075,6 +1075,10 @@
         <translation>&amp;О программе Subastao</translation>
     </message>
     <message>
+        <source>&amp;Copy a report of a fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Copy the deal&apos;s code</source>
         <translation>&amp;Копировать код раздачи</translation>
     </message>
@@ -1209,6 +1213,10 @@
     <message>
         <source>The program is open already; this window keeps a match of its own</source>
         <translation>Программа уже открыта; в этом окне идёт своя партия</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard: paste it where you tell of the fault. It holds the cards of this match and no names.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The saved match was damaged and has been kept aside: {detail}</source>

@@ -148,39 +148,39 @@
     <name>BookWindow</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>后退</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目录</translation>
     </message>
     <message>
         <source>First page</source>
-        <translation type="unfinished"></translation>
+        <translation>首页</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished">前进</translation>
+        <translation>前进</translation>
     </message>
     <message>
         <source>Found pages</source>
-        <translation type="unfinished"></translation>
+        <translation>找到的页面</translation>
     </message>
     <message>
         <source>Larger letters</source>
-        <translation type="unfinished"></translation>
+        <translation>放大文字</translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到</translation>
     </message>
     <message>
         <source>Search the book</source>
-        <translation type="unfinished"></translation>
+        <translation>在手册中搜索</translation>
     </message>
     <message>
         <source>Smaller letters</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小文字</translation>
     </message>
 </context>
 <context>
@@ -1039,6 +1039,10 @@
         <translation>关于 Subastao(&amp;A)</translation>
     </message>
     <message>
+        <source>&amp;Copy a report of a fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Copy the deal&apos;s code</source>
         <translation>复制牌局代码(&amp;C)</translation>
     </message>
@@ -1173,6 +1177,10 @@
     <message>
         <source>The program is open already; this window keeps a match of its own</source>
         <translation>程序已经打开；此窗口进行的是另一场比赛</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard: paste it where you tell of the fault. It holds the cards of this match and no names.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The saved match was damaged and has been kept aside: {detail}</source>
