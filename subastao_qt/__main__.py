@@ -1,11 +1,20 @@
 """Wires everything together, once; the command line."""
 
+from __future__ import annotations
+
 import argparse
+import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from subastao_qt import __version__
 from subastao_qt.app import preflight
+
+if TYPE_CHECKING:
+    # At run time Qt is imported further below only: preflight has to make sure first that it can be.
+    from PySide6.QtWidgets import QApplication
 
 
 def command_line() -> argparse.ArgumentParser:
@@ -13,43 +22,96 @@ def command_line() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="subastao", description="Tute subastado against the computer, in a window."
     )
+    parser.add_argument(
+        "file", nargs="?", type=Path, help="a saved match (.subastao) to go on with"
+    )
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    parser.add_argument(
+        "--self-test",
+        action="store_true",
+        help="see whether this installation has all it needs; no display is needed",
+    )
+    parser.add_argument(
+        "--output",
+        type=Path,
+        metavar="FILE",
+        help="where the self-test writes what it found, besides the terminal",
+    )
     return parser
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; return the exit code. `argv` is what follows the program's name."""
-    command_line().parse_args(argv)
+    arguments = command_line().parse_args(argv)
+    if arguments.self_test:
+        # A screen that nobody sees; whoever names another platform wants to try that one.
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     if words := preflight.trouble():
         print(words, file=sys.stderr)
         return 1
-    return open_window()
+    if arguments.self_test:
+        return self_test(arguments.output)
+    return open_window(arguments.file)
 
 
-def open_window() -> int:
-    """Open the window and stay until it is closed."""
-    # Qt is imported here and not above: preflight has made sure that it can be.
+def make_application() -> QApplication:
+    """Make Qt's application, with the names by which the system knows it."""
     from PySide6.QtWidgets import QApplication
-
-    from subastao_qt.app.language import Languages
-    from subastao_qt.app.match_controller import MatchController
-    from subastao_qt.app.settings import SettingsStore
-    from subastao_qt.app.storage import MatchStore
-    from subastao_qt.ui.appearance import Appearance
-    from subastao_qt.ui.main_window import MainWindow, Parts
 
     application = QApplication(sys.argv[:1])
     application.setApplicationName("subastao")
     application.setApplicationDisplayName("Subastao")
     application.setApplicationVersion(__version__)
+    application.setDesktopFileName("subastao")
+    return application
+
+
+def self_test(output: Path | None) -> int:
+    """Try this installation and say what is wrong with it; 1 if anything is."""
+    from subastao_qt.app import self_test
+    from subastao_qt.ui.window_trial import try_window
+
+    application = make_application()
+    told: list[str] = []
+
+    def say(line: str) -> None:
+        told.append(line)
+        # A program of Windows without a console has no output at all; and some terminals lack letters.
+        if sys.stdout is not None:
+            coding = sys.stdout.encoding or "ascii"
+            print(line.encode(coding, "backslashreplace").decode(coding), flush=True)
+
+    trials = {**self_test.trials(), "window": lambda: try_window(application)}
+    wrong = self_test.run(trials, say)
+    if output is not None:
+        output.write_text("\n".join(told) + "\n", "utf-8")
+    return 1 if wrong else 0
+
+
+def open_window(file: Path | None = None) -> int:
+    """Open the window and stay until it is closed. `file` is a match to go on with."""
+    from subastao_qt.app.folders import folders
+    from subastao_qt.app.language import Languages
+    from subastao_qt.app.logs import start_logging
+    from subastao_qt.app.match_controller import MatchController
+    from subastao_qt.app.settings import SettingsStore
+    from subastao_qt.app.storage import MatchStore
+    from subastao_qt.ui.appearance import Appearance
+    from subastao_qt.ui.file_opening import FileOpening
+    from subastao_qt.ui.main_window import MainWindow, Parts
+
+    start_logging(folders().logs)
+    application = make_application()
+    opening = FileOpening(application)
     settings = SettingsStore()
     languages = Languages(application)
     Appearance(application, languages, settings)
     store = MatchStore()
     controller = MatchController(store)
     window = MainWindow(Parts(controller, store, settings, languages))
+    opening.wanted.connect(window.files.open)
     window.show()
-    window.begin()
+    window.begin(file)
     return application.exec()
 
 

@@ -49,9 +49,7 @@ class Folders:
     origin: Origin
 
 
-def folders(
-    environment: Mapping[str, str] = os.environ, beside: Path | None = None
-) -> Folders:
+def folders(environment: Mapping[str, str] = os.environ, beside: Path | None = None) -> Folders:
     """Say where everything lies. `beside` is the folder of the program, found out when it is not given."""
     named = environment.get(HOME_VARIABLE)
     if named:
@@ -77,7 +75,9 @@ def program_folder(package: Path = _PACKAGE) -> Path | None:
     match outer.name:
         case "_internal":  # a bundle on Linux and Windows
             return outer.parent
-        case "Frameworks" | "Resources":  # Subastao.app/Contents/Frameworks: what lies beside the .app
+        case (
+            "Frameworks" | "Resources"
+        ):  # Subastao.app/Contents/Frameworks: what lies beside the .app
             return outer.parents[2] if len(outer.parents) > 2 else None
         case _:
             return outer if (outer / "pyproject.toml").is_file() else None

@@ -16,6 +16,7 @@ class NoticeKind(Enum):
     RECORD_CUT_SHORT = "a file was read up to its first fault"
     RESUMED = "a saved match goes on"
     BOT_REPLACED = "a bot failed and was replaced for this turn"
+    REPORT_COPIED = "the report of a fault is on the clipboard"
     OTHER_INSTANCE = "the program runs already; this window keeps its own match"
 
 

@@ -24,9 +24,14 @@ _DATA = _PACKAGE / "_data"
 _CHECKOUT = _PACKAGE.parent
 
 
+def is_build() -> bool:
+    """Tell whether the program brings its files along (a wheel, a bundle) or runs from a checkout."""
+    return _DATA.is_dir()
+
+
 def root() -> Path:
     """Return the folder of `resources/` and `translations/`: a build's own, else the checkout."""
-    return _DATA if _DATA.is_dir() else _CHECKOUT
+    return _DATA if is_build() else _CHECKOUT
 
 
 def resource(*parts: str) -> Path:

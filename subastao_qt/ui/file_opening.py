@@ -11,8 +11,8 @@ from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 class FileOpening(QObject):
     """Hears the application's file events. Made before its event loop runs."""
 
-    wanted = Signal(Path)
-    """The file to open."""
+    wanted = Signal(object)
+    """The Path of the file to open."""
 
     def __init__(self, application: QGuiApplication) -> None:
         super().__init__(application)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QIcon, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QIcon, QResizeEvent
 from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
 from subastao_qt.app.decisions import Answer, Batch, Decision
 from subastao_qt.app.language import Languages
 from subastao_qt.app.match_controller import MatchController
+from subastao_qt.app.notices import Notice, NoticeKind
+from subastao_qt.app.report import Reported, report_text
 from subastao_qt.app.resources import resource
 from subastao_qt.app.score_lines import score_lines
 from subastao_qt.app.settings import Settings, SettingsStore
@@ -81,11 +84,15 @@ class MainWindow(QMainWindow):
     def _settings(self) -> Settings:
         return self._store.settings
 
-    def begin(self) -> None:
-        """Go on with the match on disk, or start one with the rules of the settings."""
+    def begin(self, file: Path | None = None) -> None:
+        """Go on with the match in `file`, else with the one on disk, or start one with the rules of the settings."""
         for trouble in self._store.troubles:
             self.notices.tell(trouble)
-        if not self._controller.resume():
+        # The match on disk first, even if a file is named: it is then put aside as by the menu.
+        resumed = self._controller.resume()
+        if file is not None and self.files.open(file):
+            self.notices.withdraw(NoticeKind.RESUMED)
+        elif not resumed:
             self.start(parse_rules_text(self._settings.rules))
 
     def start(self, rules: RuleSet, seed: int | None = None) -> None:
@@ -173,6 +180,7 @@ class MainWindow(QMainWindow):
         menus.settings.triggered.connect(lambda: self.ask_settings())
         menus.rules.triggered.connect(self._show_rules)
         menus.keys.triggered.connect(lambda: self._run(HelpDialog(keys_title, keys_html, self)))
+        menus.copy_report.triggered.connect(self._copy_report)
         menus.about.triggered.connect(lambda: self._run(AboutDialog(COMPILED, self)))
         menus.choose_language(self._on_language)
         menus.game.aboutToShow.connect(self._refresh_menus)
@@ -301,6 +309,11 @@ class MainWindow(QMainWindow):
         view = self._controller.view
         rules = view.rules if view is not None else parse_rules_text(self._settings.rules)
         self._run(HelpDialog(rules_title, lambda: rules_html(rules), self))
+
+    def _copy_report(self) -> None:
+        reported = Reported(self._settings, self._languages.current.code, self._controller.record)
+        QGuiApplication.clipboard().setText(report_text(reported))
+        self.notices.tell(Notice(NoticeKind.REPORT_COPIED))
 
     def _refresh_menus(self) -> None:
         view = self.place.view

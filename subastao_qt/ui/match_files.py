@@ -54,6 +54,8 @@ class MatchFiles(QObject):
 
     def open(self, path: Path) -> bool:
         """Go on with the match in a file; a broken one up to where it broke. False when nothing could be read."""
+        if self._is_on_the_table(path):
+            return True
         try:
             reading = read_file(path)
         except OSError as error:
@@ -71,6 +73,13 @@ class MatchFiles(QObject):
             # It is the match in progress again, and will come back here when it is left or finished.
             path.unlink(missing_ok=True)
         return True
+
+    def _is_on_the_table(self, path: Path) -> bool:
+        """Whether the file is the very one in which the match on the table is kept."""
+        try:
+            return self._controller.in_progress and path.samefile(self._store.current)
+        except OSError:
+            return False
 
     def ask_resume(self) -> None:
         """Choose among the matches that were left or finished."""

@@ -46,6 +46,7 @@ class Menus(QObject):
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.rules = self._add(self.help, "F1")
         self.keys = self._add(self.help)
+        self.copy_report = self._add(self.help)
         self.about = self._add(self.help)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self.languages = self._language_actions()
@@ -85,6 +86,7 @@ class Menus(QObject):
         self.settings.setText(self.tr("&Settings…"))
         self.rules.setText(self.tr("&Rules of the game"))
         self.keys.setText(self.tr("&Keyboard shortcuts"))
+        self.copy_report.setText(self.tr("&Copy a report of a fault"))
         self.about.setText(self.tr("&About Subastao"))
 
     def _add(self, menu: QMenu, key: Key = None, *, checkable: bool = False) -> QAction:

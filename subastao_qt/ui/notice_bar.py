@@ -52,6 +52,14 @@ class NoticeBar(QFrame):
         self.retranslate()
         self.show()
 
+    def withdraw(self, kind: NoticeKind) -> None:
+        """Notices of this kind no longer hold."""
+        self._told = [
+            told for told in self._told if not (isinstance(told, Notice) and told.kind is kind)
+        ]
+        self.retranslate()
+        self.setVisible(bool(self._told))
+
     def clear(self) -> None:
         """Everything has been read."""
         self._told = []
@@ -97,6 +105,11 @@ class NoticeBar(QFrame):
                 return self.tr("Saved match resumed")
             case NoticeKind.BOT_REPLACED:
                 return self.tr("A bot failed; another answered in its place: {detail}")
+            case NoticeKind.REPORT_COPIED:
+                return self.tr(
+                    "The report is on the clipboard: paste it where you tell of the fault. It holds the "
+                    "cards of this match and no names."
+                )
             case NoticeKind.OTHER_INSTANCE:
                 return self.tr("The program is open already; this window keeps a match of its own")
             case _:
