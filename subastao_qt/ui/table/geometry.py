@@ -122,7 +122,7 @@ def metrics(
     unit = max(24, round(unit * dpr)) / dpr
     base = min(height * 0.0176, used * 0.0145)
     if base > 20:
-        base = 20 + (base - 20) * 0.5
+        base = 20 + (base - 20) * 0.8
     roomy = max(LEAST_LETTERS, min(0.031 * height, 0.0185 * used))
     letters = max(LEAST_LETTERS, base) * text_scale * (1.1 if wide_letters else 1.0)
     letters = min(max(11.5, letters), max(roomy, LEAST_LETTERS))

@@ -252,6 +252,10 @@ def placements(
         seat: PileSlot(seat, chair.pile.x, chair.pile.y, width, count)
         for seat, chair in by_seat.items()
         if (count := sum(trick.winner == seat for trick in view.tricks))
+        # Where hands lie open and the view is narrow, a pile gives way to the cards.
+        and not (
+            view.phase is Phase.OVER and chair.direction == 2 and chair.pile.y > chair.plate.bottom
+        )
     }
     contract, centred = _contract_box(m, seats, places)
     return Placements(

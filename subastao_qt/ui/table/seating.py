@@ -238,7 +238,7 @@ def _top(m: Metrics, held: int, opened: bool) -> Chair:
     y = home.y if not opened else max(home.y, 0.10 * u + _open_height(m, False) / 2)
     plate = _plate(m, home.x + reach + w / 2, y, 0.0 if opened else (PILE + 0.14) * u)
     pile = Spot(m.snap(plate.right + 0.11 * u + PILE * u / 2), m.snap(plate.cy))
-    if opened:
+    if opened and pile.x + 0.2 * u > m.left + m.used:
         pile = Spot(m.snap(plate.cx), m.snap(plate.bottom + 0.10 * u + PILE * u * CARD_RATIO / 2))
     below = home.y + (0.5 * BACK * CARD_RATIO + 0.06) * u
     return Chair(
