@@ -42,6 +42,12 @@ def command_line() -> argparse.ArgumentParser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; return the exit code. `argv` is what follows the program's name."""
+    words_given = sys.argv[1:] if argv is None else argv
+    if words_given and words_given[0] in ("arena", "bench"):
+        # Commands without a window: they need no Qt and are read only when asked for.
+        from subastao_qt.app import arena_command
+
+        return arena_command.main(words_given)
     arguments = command_line().parse_args(argv)
     if arguments.self_test:
         # A screen that nobody sees; whoever names another platform wants to try that one.

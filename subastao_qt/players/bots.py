@@ -9,11 +9,12 @@ from typing import Final
 
 from subastao_qt.engine.texts import QT_TRANSLATE_NOOP
 from subastao_qt.players.agent import Agent
+from subastao_qt.players.beliefs import Inference
+from subastao_qt.players.bench import Bench
+from subastao_qt.players.bidding import Bidder
+from subastao_qt.players.person import BEGINNER, CASUAL, Person
 from subastao_qt.players.search import EXPERT, Skill
-from subastao_qt.players.thinker import Thinker
-from subastao_qt.players.thumb import ThumbPlayer
-
-CLUB: Final = Skill(worlds=24)
+from subastao_qt.players.thinker import Mind, Thinker
 
 
 class Style(Enum):
@@ -44,17 +45,41 @@ class Level:
 
     id: str
     label: str
-    make: Callable[[float], Agent]
+    make: Callable[[float, Bench | None], Agent]
+    """Given how bold the player is, in points, and the solvers to use (None: those all bots share)."""
+
+
+CLUB: Final = Skill(Inference(bids=False, plays=False, shuffle=False), worlds=12, bias=0.0, hasty=9)
+ADVANCED: Final = Skill(Inference(plays=False, shuffle=False), worlds=40)
+CLUB_SIGNS: Final = Inference(plays=False, shuffle=False)
+
+
+def _beginner(boldness: float, bench: Bench | None) -> Agent:
+    return Person(BEGINNER, boldness, bench)
+
+
+def _casual(boldness: float, bench: Bench | None) -> Agent:
+    return Person(CASUAL, boldness, bench)
+
+
+def _club(boldness: float, bench: Bench | None) -> Agent:
+    return Thinker(Mind(CLUB, Bidder(CLUB_SIGNS, boldness, solves=False)), bench)
+
+
+def _advanced(boldness: float, bench: Bench | None) -> Agent:
+    return Thinker(Mind(ADVANCED, Bidder(CLUB_SIGNS, boldness, solves=False)), bench)
+
+
+def _expert(boldness: float, bench: Bench | None) -> Agent:
+    return Thinker(Mind(EXPERT, Bidder(boldness=boldness)), bench)
 
 
 LEVELS: Final[tuple[Level, ...]] = (
-    Level("casual", QT_TRANSLATE_NOOP("Bots", "Casual"), ThumbPlayer),
-    Level(
-        "club", QT_TRANSLATE_NOOP("Bots", "Club player"), lambda boldness: Thinker(CLUB, boldness)
-    ),
-    Level(
-        "expert", QT_TRANSLATE_NOOP("Bots", "Expert"), lambda boldness: Thinker(EXPERT, boldness)
-    ),
+    Level("beginner", QT_TRANSLATE_NOOP("Bots", "Beginner"), _beginner),
+    Level("casual", QT_TRANSLATE_NOOP("Bots", "Casual"), _casual),
+    Level("club", QT_TRANSLATE_NOOP("Bots", "Club player"), _club),
+    Level("advanced", QT_TRANSLATE_NOOP("Bots", "Advanced"), _advanced),
+    Level("expert", QT_TRANSLATE_NOOP("Bots", "Expert"), _expert),
 )
 """From weak to strong."""
 
@@ -79,7 +104,28 @@ BOTS: Final[Mapping[str, Bot]] = {
 }
 
 
-def make_agent(bot_id: str) -> Agent:
+@dataclass(frozen=True, slots=True)
+class Character:
+    """An opponent with a name of his own."""
+
+    name: str
+    bot: str
+
+
+CHARACTERS: Final[tuple[Character, ...]] = (
+    Character("Nico", "beginner-bold"),
+    Character("Lola", "casual-balanced"),
+    Character("Paco", "casual-bold"),
+    Character("Carmen", "club-balanced"),
+    Character("Manolo", "club-bold"),
+    Character("Pilar", "advanced-careful"),
+    Character("Ramón", "advanced-bold"),
+    Character("Remedios", "expert-balanced"),
+)
+"""From weak to strong. Names of people are not translated."""
+
+
+def make_agent(bot_id: str, bench: Bench | None = None) -> Agent:
     """The player of this id; of an unknown one (a record of another version) the default."""
     bot = BOTS.get(bot_id, BOTS[DEFAULT_BOT])
-    return bot.level.make(STYLE_POINTS[bot.style])
+    return bot.level.make(STYLE_POINTS[bot.style], bench)

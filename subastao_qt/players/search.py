@@ -49,6 +49,8 @@ class Skill:
     """How many points better the declarer does, from twelve cards, than against open cards."""
     blur: float = 0.8
     """How far, in points for each card on hand, real play strays from open cards."""
+    hasty: int = 12
+    """With more cards on hand than this he plays by rules of thumb."""
     exact_from: int = 9
     """With so many cards on hand every value is exact; with more, only some targets are tried at first."""
 
