@@ -20,14 +20,13 @@ from subastao_qt.engine.view import PlayerView
 from subastao_qt.players.agent import Budget
 from subastao_qt.players.beliefs import ALL_SIGNS, Beliefs, Inference
 from subastao_qt.players.bench import Bench
-from subastao_qt.players.glance import best_worth
 from subastao_qt.players.phrases import choose_phrase
 from subastao_qt.players.positions import mask_of
 from subastao_qt.players.stakes import Stakes
 from subastao_qt.players.valuation import (
     Samples,
     Valuation,
-    chance_at_a_glance,
+    chance_in_world,
     sample,
     valuation,
 )
@@ -142,8 +141,7 @@ class Auctioneer:
         found = Beliefs(view, self._bidder.signs).weighted(dice, GUESSES, budget.check)
         chance = 0.0
         for world, weight in zip(found.worlds, found.weights, strict=True):
-            worth = best_worth(world[place], view.rules.in_pairs)
-            chance += weight * chance_at_a_glance(worth, contract, len(view.order))
+            chance += weight * chance_in_world(view, world, place, contract)
         return chance
 
     def _censor(self, view: PlayerView, budget: Budget, dice: Dice, bench: Bench) -> Action:

@@ -17,7 +17,13 @@ from subastao_qt.engine.view import PlayerView
 from subastao_qt.players.agent import Budget
 from subastao_qt.players.beliefs import ALL_SIGNS, Beliefs, Inference
 from subastao_qt.players.bench import Bench
-from subastao_qt.players.glance import GLANCE_ERROR, WORLD_SPREAD, worths
+from subastao_qt.players.glance import (
+    GIVEN_SPREAD,
+    GLANCE_ERROR,
+    WORLD_SPREAD,
+    pair_worths,
+    worths,
+)
 from subastao_qt.players.positions import SUITS, World, opening_scene
 from subastao_qt.players.solver import TUTE_SUNG
 
@@ -30,6 +36,8 @@ NEAR: Final = 22.0
 """Suits whose worth at a glance is so far behind the best are not solved."""
 OPENING_NODES: Final = 350_000
 _CAP: Final = 230
+_PARTNERS: Final = 100
+"""Guesses at a partner's hand, judged at a glance."""
 
 
 def normal(x: float) -> float:
@@ -125,7 +133,7 @@ def valuation(
     """The worth of a hand from its samples, weighed by what has been heard since."""
     players = len(view.order)
     gain = REAL_GAIN[players]
-    glance = worths(hand, view.rules.in_pairs)
+    glance = _glance(view, hand, signs)
     weights = _weights(view, samples, signs)
     effective = 1.0 / sum(weight * weight for weight in weights) if weights else 0.0
     # How far to trust the mean of the samples against the glance, by their variances (a normal prior).
@@ -134,14 +142,14 @@ def valuation(
     trust = prior / (prior + noise)
     found = []
     for suit in range(4):
+        seems = glance.mean(suit)
         if suit not in samples.trumps or effective < 1.5:
-            blur = sqrt(prior + WORLD_SPREAD[players] ** 2 + REAL_SPREAD[players] ** 2)
-            found.append(_at_a_glance(SUITS[suit], glance[suit], gain, blur))
+            found.append(glance.value(suit, gain, players))
             continue
         column = samples.trumps.index(suit)
         values = [_counted(row[column]) for row in samples.values]
         mean = sum(value * weight for value, weight in zip(values, weights, strict=True))
-        moved = (1.0 - trust) * (glance[suit] - mean)
+        moved = (1.0 - trust) * (seems - mean)
         blur = sqrt(prior * (1.0 - trust) + REAL_SPREAD[players] ** 2)
         found.append(
             TrumpValue(
@@ -157,13 +165,42 @@ def valuation(
     return Valuation(tuple(found), len(samples.worlds))
 
 
+@dataclass(frozen=True, slots=True)
+class _Glance:
+    """The worths at a glance with each suit: one for the hand alone, or one for each guess at the partner's."""
+
+    worths: tuple[tuple[float, ...], ...]
+    weights: tuple[float, ...]
+
+    def mean(self, suit: int) -> float:
+        return sum(
+            each[suit] * weight for each, weight in zip(self.worths, self.weights, strict=True)
+        )
+
+    def value(self, suit: int, gain: float, players: int) -> TrumpValue:
+        """What a suit is worth where nothing was solved."""
+        blur = sqrt(
+            GLANCE_ERROR[players] ** 2 + GIVEN_SPREAD[players] ** 2 + REAL_SPREAD[players] ** 2
+        )
+        values = tuple(each[suit] for each in self.worths)
+        return TrumpValue(SUITS[suit], values, self.weights, self.mean(suit) + gain, gain, blur)
+
+
+def _glance(view: PlayerView, hand: int, signs: Inference) -> _Glance:
+    """What the hand seems worth; in pairs over guesses at the partner's, who may have spoken."""
+    if not view.rules.in_pairs:
+        return _Glance((tuple(worths(hand, False)),), (1.0,))
+    partner = (view.order.index(view.seat) + 2) % 4
+    found = Beliefs(view, signs).weighted(Dice(hand, 2), _PARTNERS)
+    return _Glance(
+        tuple(tuple(pair_worths(hand, world[partner])) for world in found.worlds),
+        tuple(found.weights),
+    )
+
+
 def _counted(value: int) -> float:
     """A tute that ends the deal makes any contract."""
     return float(_CAP + 20 if value >= TUTE_SUNG else min(value, _CAP))
-
-
-def _at_a_glance(trump: Suit, worth: float, gain: float, blur: float) -> TrumpValue:
-    return TrumpValue(trump, (worth,), (1.0,), worth + gain, gain, blur)
 
 
 def _weights(view: PlayerView, samples: Samples, signs: Inference) -> list[float]:
@@ -180,9 +217,13 @@ def _weights(view: PlayerView, samples: Samples, signs: Inference) -> list[float
     return [weight / total for weight in raised]
 
 
-def chance_at_a_glance(worth: float, bid: int, players: int) -> float:
-    """The chance of a contract for a hand known only by its worth at a glance, one world being given."""
-    spread = sqrt(
-        GLANCE_ERROR[players] ** 2 + WORLD_SPREAD[players] ** 2 + REAL_SPREAD[players] ** 2
-    )
-    return normal((worth + REAL_GAIN[players] - bid + 0.5) / spread)
+def chance_in_world(view: PlayerView, world: World, place: int, contract: int) -> float:
+    """The chance that a place makes a contract in a guessed world, at a glance; it names trump by its own hand."""
+    players = len(view.order)
+    own = worths(world[place], view.rules.in_pairs)
+    trump = own.index(max(own))
+    worth = own[trump]
+    if view.rules.in_pairs:
+        worth = pair_worths(world[place], world[(place + 2) % 4])[trump]
+    spread = sqrt(GIVEN_SPREAD[players] ** 2 + REAL_SPREAD[players] ** 2)
+    return normal((worth + REAL_GAIN[players] - contract + 0.5) / spread)
