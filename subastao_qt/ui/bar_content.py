@@ -38,8 +38,10 @@ from subastao_qt.ui.words import (
     decision_prompt,
     duty_text,
     fill,
+    listing,
     no_song_text,
     number,
+    score_lines,
     sentences,
     thinking_text,
     waiting_text,
@@ -118,8 +120,8 @@ def bar_content(
     """What to show now. `decision` is the person's open one; `view` the table as it is shown."""
     if decision is None:
         waiting = BarContent(_waiting(view, thinking, names), _sitting_out(view))
-        return _with_extras(waiting, view)
-    return _with_extras(_asked(decision, names), decision.view)
+        return _with_extras(waiting, view, names)
+    return _with_extras(_asked(decision, names), decision.view, names)
 
 
 def _asked(decision: Decision, names: Names) -> BarContent:
@@ -233,14 +235,15 @@ def _over(label: str, view: PlayerView) -> BarContent:
     return BarContent(label, tuple(buttons))
 
 
-def _with_extras(content: BarContent, view: PlayerView) -> BarContent:
+def _with_extras(content: BarContent, view: PlayerView, names: Names) -> BarContent:
     """Add what may be said out of turn."""
     buttons = list(content.buttons)
     label = content.label
     for action in view.extra:
         if isinstance(action, Finish):
             buttons.append(replace(_answer(action, view), role=Role.SAY))
-            label = sentences(_early(view), label)
+            # Its holder leads and may play any card: that need not be said besides.
+            label = _early(view, names)
         elif isinstance(action, TakeBack):
             buttons.insert(0, replace(_answer(action, view, chief=True), role=Role.SAY))
             label = sentences(_owed(view), label)
@@ -265,7 +268,7 @@ def _owed(view: PlayerView) -> str:
     return fill(text, card=card_title(view.pending.card), duty=duty)
 
 
-def _early(view: PlayerView) -> str:
+def _early(view: PlayerView, names: Names) -> str:
     """How a deal that is finished now will be written, said in words."""
     if view.early is None or view.contract is None:
         return ""
@@ -276,7 +279,8 @@ def _early(view: PlayerView) -> str:
         )
     else:
         text = QCoreApplication.translate("DecisionBar", "The contract of {n} is certain to fail.")
-    return fill(text, n=view.contract)
+    gains = listing(score_lines(view.early.scores, names, view.seat))
+    return sentences(fill(text, n=view.contract), gains)
 
 
 def doubtful_tricks(view: PlayerView, claim: Claim) -> tuple[DoubtfulTrick, ...]:
