@@ -1,0 +1,100 @@
+"""Finding words in the book, whatever their accents, their case or their digits."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from subastao_qt.app.book_text import Target
+
+_ALIKE: Final = str.maketrans(
+    {"أ": "ا", "إ": "ا", "آ": "ا", "ى": "ي", "ة": "ه", "ـ": None}
+    | {chr(0x660 + digit): str(digit) for digit in range(10)}
+    | {mark: None for mark in "\u2066\u2067\u2068\u2069\u200e\u200f"}
+)
+"""Letters that people write for one another in Arabic, its digits, and marks nobody types."""
+_AROUND: Final = 40
+"""Letters shown on either side of what was found."""
+
+
+def plain(text: str) -> str:
+    """The text as it is compared: small letters without accents. As long as the original or shorter."""
+    apart = unicodedata.normalize("NFD", text.translate(_ALIKE))
+    bare = "".join(sign for sign in apart if not unicodedata.combining(sign))
+    return unicodedata.normalize("NFC", bare).casefold()
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A section of a page as words: what is searched. `text` is the title's or heading's own text and all below."""
+
+    target: Target
+    page_title: str
+    heading: str
+    text: str
+    keywords: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A section in which all the words stand, with the words round the first of them."""
+
+    section: Section
+    excerpt: str
+
+
+def search(sections: Iterable[Section], query: str) -> tuple[Hit, ...]:
+    """The sections in which every word of the query stands, the likeliest first."""
+    words = plain(query).split()
+    if not words:
+        return ()
+    found: list[tuple[int, int, Hit]] = []
+    for number, section in enumerate(sections):
+        weight = _weight(section, words)
+        if weight:
+            found.append((-weight, number, Hit(section, _excerpt(section.text, words[0]))))
+    return tuple(hit for _weight_, _number, hit in sorted(found, key=lambda one: one[:2]))
+
+
+def _weight(section: Section, words: list[str]) -> int:
+    """0 when a word is missing; else more the more prominently the words stand."""
+    fields = (
+        (plain(section.heading), 8),
+        (plain(section.page_title), 5),
+        (plain(section.keywords), 4),
+        (plain(section.text), 1),
+    )
+    total = 0
+    for word in words:
+        value = sum(weight for field, weight in fields if word in field)
+        if not value:
+            return 0
+        total += value
+    return total
+
+
+def _excerpt(text: str, word: str) -> str:
+    """The words round the first place of `word`, cut at spaces where there are any."""
+    clean = " ".join(text.split())
+    place = _place(clean, word)
+    start = max(0, place - _AROUND)
+    end = min(len(clean), place + len(word) + _AROUND)
+    if start:
+        gap = clean.find(" ", start, place)
+        start = gap + 1 if gap >= 0 else start
+    if end < len(clean):
+        gap = clean.rfind(" ", place + len(word), end)
+        end = gap if gap > 0 else end
+    return f"{'… ' if start else ''}{clean[start:end]}{' …' if end < len(clean) else ''}"
+
+
+def _place(text: str, word: str) -> int:
+    """Where a compared word stands in the original text; 0 when it stands elsewhere (a heading)."""
+    width = len(word)
+    for start in range(len(text)):
+        piece = plain(text[start : start + width])
+        if piece == word or (piece and plain(text[start : start + width + 2]).startswith(word)):
+            return start
+    return 0
