@@ -6,15 +6,15 @@ from dataclasses import replace
 from subastao_qt.players.solver import Position, Solver
 from subastao_qt.players.solver.position import POINTS
 
-RULES_OF_CLASSIC3 = 12
-RULES_OF_PAIRS4 = 10
+CARDS_EACH = 12
+CARDS_EACH_IN_PAIRS = 10
 
 
 def full_deal(rng: random.Random, pairs: bool, each: int | None = None) -> tuple[int, ...]:
     """Deal a shuffled pack: three hands of 12, or in pairs four of 10; `each` takes so many of every hand."""
     pack = [s * 10 + r for s in range(4) for r in range(0 if pairs else 1, 10)]
     rng.shuffle(pack)
-    players, size = (4, RULES_OF_PAIRS4) if pairs else (3, RULES_OF_CLASSIC3)
+    players, size = (4, CARDS_EACH_IN_PAIRS) if pairs else (3, CARDS_EACH)
     return tuple(
         sum(1 << c for c in pack[p * size : p * size + (each or size)]) for p in range(players)
     )
@@ -40,7 +40,7 @@ def opening(rng: random.Random, pairs: bool, each: int | None = None) -> Positio
 
 
 def later(position: Position, tricks: int, solver: Solver) -> Position:
-    """Play so many tricks, each side its best cards (of equal ones the lowest number), songs sung at once."""
+    """Play so many tricks, each side its best cards (of equal ones the lowest number); nothing is sung so far."""
     players = len(position.hands)
     for _ in range(tricks * players):
         values = solver.cards(position)
@@ -52,12 +52,12 @@ def later(position: Position, tricks: int, solver: Solver) -> Position:
         if len(table) < players:
             position = replace(position, hands=tuple(hands), table=table, may_sing=0)
             continue
-        winner = replace_trick_winner(position, table)
+        winner = taker(position, table)
         position = replace(position, hands=tuple(hands), table=(), leader=winner, may_sing=0)
     return position
 
 
-def replace_trick_winner(position: Position, table: tuple[int, ...]) -> int:
+def taker(position: Position, table: tuple[int, ...]) -> int:
     """Tell who takes a full trick."""
     best, winner = table[0], position.leader
     for place, card in enumerate(table):

@@ -10,7 +10,7 @@ import argparse
 import json
 import random
 import sys
-import time
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 
@@ -19,21 +19,18 @@ if __name__ == "__main__":
 
 from subastao_qt.players.solver import COMPILED, Solver
 from tests.bench.deals import opening
-from tests.bench.peer_endplay import summary
+from tests.bench.peer_endplay import Clock, compared
 
 PAIRS_CARDS = 8
 
 
-def belote(seed: int, trump: int) -> float:
+def belote(seed: int, trump: int, clock: Clock) -> None:
     """Time colver on a deal of its own, all leads of the first player."""
     env = import_module("colver").Env.deal(dealer=0, seed=seed)
     env.set_contract(trump, 80, 1, 0)
     env.set_phase_playing()
-    begun = time.perf_counter()
-    scores = env.solve_scores()
-    passed = time.perf_counter() - begun
-    assert len(scores["scores"]) >= PAIRS_CARDS
-    return passed
+    leads = clock.time(lambda: len(env.solve_scores()["scores"]))
+    assert leads == PAIRS_CARDS
 
 
 def main() -> None:
@@ -44,27 +41,14 @@ def main() -> None:
     given = parser.parse_args()
     rng = random.Random(given.seed)
     solver = Solver()
-    ours, theirs = [], []
+    ours, theirs = Clock(), Clock()
     for _ in range(given.deals):
         position = opening(rng, pairs=True, each=PAIRS_CARDS)
         solver.forget()
-        begun = time.perf_counter()
-        solver.cards(position)
-        ours.append(time.perf_counter() - begun)
-        theirs.append(belote(rng.randrange(1 << 30), rng.randrange(4)))
-    a, b = summary(ours), summary(theirs)
+        ours.time(partial(solver.cards, position))
+        belote(rng.randrange(1 << 30), rng.randrange(4), theirs)
     print(
-        json.dumps(
-            {
-                "compiled": COMPILED,
-                "deals": given.deals,
-                "pairs4, 8 cards each, each first card": a,
-                "colver, 8 cards each, each first card": b,
-                "times faster, median": round(b["median_ms"] / a["median_ms"], 2),
-                "times faster, mean": round(b["mean_ms"] / a["mean_ms"], 2),
-            },
-            indent=2,
-        )
+        json.dumps({"compiled": COMPILED, "deals": given.deals, **compared(ours, theirs)}, indent=2)
     )
 
 

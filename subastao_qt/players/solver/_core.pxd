@@ -24,7 +24,7 @@ cdef class Core:
     cdef int[::1] above, points
     cdef int[::1] side, own_songs, songs_of, kill, song_worth, songs_high, songs_low
     cdef int[::1] moves, scores, chains, results
-    cdef int[::1] weights
+    cdef int[::1] weights, guesses
     cdef public int[::1] legal, worth_low, worth_high
     cdef word_t table_mask, salt
     cdef int players, trump, forced, all_songs, tute_ends, any_songs
@@ -127,5 +127,5 @@ cdef class Core:
     cdef int alike(self, int above, int below) noexcept nogil
     cpdef void frame(self, int players, int declarers, int rules, int tute_worth, int unsung, int leader, int led,
                      int best, int winner, int pts, int count, int singers, int left) noexcept nogil
-    @cython.locals(guess=cython.int, i=cython.int, k=cython.int)
+    @cython.locals(guess=cython.int, i=cython.int, k=cython.int, s=cython.int, trump=cython.int)
     cpdef int batch(self, word_t[::1] worlds, int count, int[::1] out, int mode, int t) noexcept nogil

@@ -30,7 +30,7 @@ TUTE = 1000
 FAR = 10000
 BATCH_CARDS = 12
 WIDE_STEP = 8
-SMALL_STEP = 4
+SMALL_STEP = 2
 
 
 def words(count: int) -> "array[int]":
@@ -77,6 +77,7 @@ class Core:
         self.scores = ints(1024)
         self.chains = ints(1024)
         self.results = ints(1024)
+        self.guesses = ints(4)
         self.legal = ints(16)
         self.worth_low = ints(16)
         self.worth_high = ints(16)
@@ -1169,7 +1170,9 @@ class Core:
                 self.narrow(low, high, guess, WIDE_STEP if i == 0 else SMALL_STEP)
                 low = self.lower
                 high = self.upper
-                guess = low
+                # From the best card on: tests that ask for too much cost the least.
+                if i == 0 or (low > guess if self.side[self.seat] else low < guess):
+                    guess = low
             elif low < guess and high >= guess:
                 v = self.test(guess)
                 if v >= guess:
@@ -1232,17 +1235,20 @@ class Core:
         1 whether it is at least t, 2 the value of every legal card, 3 whether each is at least t. A world has
         one number in `out` in modes 0 and 1, and BATCH_CARDS, in the order of `legal`, in modes 2 and 3.
         """
-        guess = t
+        for s in range(4):
+            self.guesses[s] = t
         for i in range(count):
             if self.poll():
                 return i
+            trump = (worlds[4 * i] >> 40) & 3
+            guess = self.guesses[trump]
             self.load(
                 worlds[4 * i] & HAND,
                 worlds[4 * i + 1],
                 worlds[4 * i + 2],
                 worlds[4 * i + 3],
                 self.players,
-                (worlds[4 * i] >> 40) & 3,
+                trump,
                 self.declarers,
                 self.rules,
                 self.tute_worth,
@@ -1274,4 +1280,6 @@ class Core:
                     out[i * BATCH_CARDS + k] = 1 if self.worth_low[k] >= t else 0
             if self.stopped:
                 return i
+            # The next world with this trump will be worth about as much.
+            self.guesses[trump] = guess
         return count
