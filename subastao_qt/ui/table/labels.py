@@ -8,13 +8,13 @@ from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
 
-from subastao_qt.engine.cards import Seat, Suit
+from subastao_qt.engine.cards import Card, Seat, Suit
 from subastao_qt.engine.events import BidStood, HandCensored, HandRetaken
 from subastao_qt.engine.facts import Phase
 from subastao_qt.engine.view import PlayerView
 from subastao_qt.ui.table.placements import guilty
 from subastao_qt.ui.words.calls import call_text, phrase_text, phrase_tooltip
-from subastao_qt.ui.words.cards import suit_name, suit_title
+from subastao_qt.ui.words.cards import card_name, suit_name, suit_title
 from subastao_qt.ui.words.counts import cards_text
 from subastao_qt.ui.words.results import revoke_line
 from subastao_qt.ui.words.sheet import (
@@ -206,3 +206,10 @@ def claim_bubble() -> BubbleContent:
     """What is said with a claim."""
     #: Said aloud by a player who denounces a revoke.
     return BubbleContent(QCoreApplication.translate("Table", "Revoke!"))
+
+
+def card_of(player: str, card: Card) -> str:
+    """A card somebody has played, for a screen reader."""
+    #: A card on the table and who played it.
+    text = QCoreApplication.translate("Words", "{player}: {card}")
+    return fill(text, player=player, card=card_name(card))

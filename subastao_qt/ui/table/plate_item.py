@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import (
@@ -56,7 +57,8 @@ class PlateItem(PaintedItem):
         """Show a plate of the box's size."""
         self.content = content
         self.hint(content.tooltip)
-        if not self.changed((content, box.w, box.h, style, pictures.deck)):
+        drawn = replace(content, tooltip="")
+        if not self.changed((drawn, box.w, box.h, style, pictures.deck)):
             return
         b = style.letters
         margin = round(_MARGIN * b)

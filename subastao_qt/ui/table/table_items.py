@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QRectF, Qt
 
 from subastao_qt.ui.table.geometry import Box
@@ -26,7 +28,8 @@ class ContractItem(PaintedItem):
         """Show the contract as wide as it needs, within a room."""
         self.content = content
         self.hint(content.tooltip)
-        if not self.changed((content, room, centred, style)):
+        drawn = replace(content, tooltip="")
+        if not self.changed((drawn, room, centred, style)):
             return
         b, colours = style.letters, style.colours
         large, small = style.font(1.15, bold=True), style.font(0.88)

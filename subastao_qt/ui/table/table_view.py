@@ -18,17 +18,27 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy, QToolTip, QWid
 
 from subastao_qt.app.decisions import Batch, Decision
 from subastao_qt.engine.cards import Card, Seat
+from subastao_qt.engine.events import Event
 from subastao_qt.engine.view import PlayerView
+from subastao_qt.ui.table.accessible import (
+    SpokenView,
+    announce,
+    cards_changed,
+    focus_moved,
+    install,
+)
 from subastao_qt.ui.table.choreographer import Choreographer
 from subastao_qt.ui.table.geometry import Metrics, metrics
 from subastao_qt.ui.table.hand_control import HandControl
 from subastao_qt.ui.table.placements import Placements, placements
+from subastao_qt.ui.table.spoken import TableSpeech
 from subastao_qt.ui.table.table_options import TableOptions, pace_of
 from subastao_qt.ui.table.table_scene import TableScene
 from subastao_qt.ui.theme import wide_script
+from subastao_qt.ui.words.events import event_text
 
 
-class TableView(QGraphicsView):
+class TableView(SpokenView):
     """The table. Give it a view or batches to show; it says which card the person wants to play."""
 
     card_chosen = Signal(object)
@@ -47,6 +57,7 @@ class TableView(QGraphicsView):
     """`bar_rect` may have changed."""
 
     def __init__(self, options: TableOptions | None = None, parent: QWidget | None = None) -> None:
+        install()
         super().__init__(parent)
         self._options = options or TableOptions()
         self._names: tuple[str, ...] = ("", "", "", "")
@@ -60,11 +71,14 @@ class TableView(QGraphicsView):
             self._scene, self._place, self._place_dealt, pace_of(self._options), self
         )
         self._hand = HandControl(self._scene, self)
+        self.speech = TableSpeech(self, self._scene, self._hand)
         self._hand.chosen.connect(self.card_chosen)
         self._hand.refused.connect(self._show_refusal)
         self._hand.focus_moved.connect(self.card_focused)
         self._choreographer.seen.connect(self._batch_done)
         self._choreographer.happening.connect(self.event_shown)
+        self._choreographer.happening.connect(self._speak)
+        self._hand.focus_moved.connect(lambda: focus_moved(self))
         self._dress()
         self.set_options(self._options)
 
@@ -264,6 +278,7 @@ class TableView(QGraphicsView):
 
     def _batch_done(self, number: int) -> None:
         self._hand.refresh()
+        cards_changed(self)
         self.batch_seen.emit(number)
 
     def _show_refusal(self, card: Card, reason: str) -> None:
@@ -272,6 +287,10 @@ class TableView(QGraphicsView):
             top = self.mapFromScene(item.x(), item.y() - item.height / 2)
             QToolTip.showText(self.viewport().mapToGlobal(top - QPoint(0, 40)), reason, self)
         self.card_refused.emit(card, reason)
+
+    def _speak(self, event: Event) -> None:
+        if self._view is not None:
+            announce(self, event_text(event, self._names, self._view.seat))
 
     # Qt's events
 

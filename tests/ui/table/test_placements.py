@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 
 import pytest
 
@@ -121,7 +122,7 @@ def test_nothing_is_covered(rules: RuleSet, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
 @pytest.mark.parametrize("size", [(900, 540), (1024, 600), (1920, 1080), (900, 1400)])
 def test_nothing_is_covered_by_large_letters(size: tuple[int, int], scale: float) -> None:
-    found = set()
+    found: set[str] = set()
     for rules in RULES:
         for view in views(rules)[::5]:
             m = metrics(*size, text_scale=scale, wide_letters=scale == 1.5)
@@ -139,7 +140,7 @@ def test_every_number_of_the_own_hand_is_seen(size: tuple[int, int], count: int)
         width = m.card_width(1.0)
         assert spots[0].x - width / 2 >= 0
         assert spots[-1].x + width / 2 <= m.width
-        steps = [after.x - spot.x for spot, after in zip(spots, spots[1:], strict=False)]
+        steps = [after.x - spot.x for spot, after in pairwise(spots)]
         assert all(step >= LEAST_STEP * m.unit for step in steps)
         for spot in spots:
             left, top = (spot.x - width / 2) * dpr, (spot.y - m.card_height(width) / 2) * dpr
