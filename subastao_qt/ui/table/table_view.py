@@ -66,6 +66,7 @@ class TableView(SpokenView):
         self._left_down = False
         self._swallow = False
         self._peek_held = False
+        self._sized = False
         self._scene = TableScene(self._options, self)
         self._choreographer = Choreographer(
             self._scene, self._place, self._place_dealt, pace_of(self._options), self
@@ -258,7 +259,8 @@ class TableView(SpokenView):
         self._scene.pictures.forget()
 
     def _settle(self) -> None:
-        if self._view is None:
+        if self._view is None or not self._sized:
+            # Before its first resize event the view has no size worth drawing pictures for.
             return
         placed = self._place(self._view)
         if placed.metrics.letters != self._scene.style_.letters:
@@ -296,6 +298,7 @@ class TableView(SpokenView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._sized = True
         self._measure()
         self.relayout()
 

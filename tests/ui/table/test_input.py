@@ -306,9 +306,9 @@ def test_a_click_while_cards_move_ends_the_movement_only(make_table: MakeTable) 
     after = _next_moment()
     at = player.point(GOOD[0])
     player.table.play_batch(after.batch)
-    assert player.table.busy
+    assert moves(player.table)
     player.click(at)
-    assert not player.table.busy
+    assert not moves(player.table)
     assert (player.chosen, player.beside) == ([], 0)
     at_rest(player.table, after)
 
@@ -317,9 +317,9 @@ def test_space_while_cards_move_ends_the_movement_only(make_table: MakeTable) ->
     player = Player(make_table(Speed.SLOW))
     player.key(Qt.Key.Key_Home)
     player.table.play_batch(_next_moment().batch)
-    assert player.table.busy
+    assert moves(player.table)
     player.key(Qt.Key.Key_Space)
-    assert not player.table.busy
+    assert not moves(player.table)
     assert player.chosen == []
 
 
@@ -342,6 +342,11 @@ def test_the_last_trick_is_shown_while_a_key_is_held(make_table: MakeTable) -> N
     QTest.keyRelease(player.table, Qt.Key.Key_Down)
     assert not cards & set(scene.cards)
     at_rest(player.table, moment)
+
+
+def moves(table: TableView) -> bool:
+    """Whether something moves on a table."""
+    return table.busy
 
 
 def _next_moment() -> Moment:
