@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 def command_line() -> argparse.ArgumentParser:
     """Describe what may stand after `subastao` on the command line."""
     parser = argparse.ArgumentParser(
-        prog="subastao", description="Tute subastado against the computer, in a window."
+        prog="subastao",
+        description="Tute subastado against the computer, in a window.",
+        epilog="Commands without a window: verify, deal, export, arena, bench; each explains itself with --help.",
     )
     parser.add_argument(
         "file", nargs="?", type=Path, help="a saved match (.subastao) to go on with"
@@ -48,6 +50,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from subastao_qt.app import arena_command
 
         return arena_command.main(words_given)
+    if words_given and words_given[0] in ("verify", "deal", "export"):
+        from subastao_qt.app import commands
+
+        return commands.main(words_given)
     arguments = command_line().parse_args(argv)
     if arguments.self_test:
         # A screen that nobody sees; whoever names another platform wants to try that one.
