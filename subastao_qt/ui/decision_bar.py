@@ -64,6 +64,7 @@ class DecisionBar(QFrame):
         self._middle = 300
         self._told_height = 0
         self._letters = 14.0
+        self._dress: tuple[ClothColours, float] | None = None
         for digit in range(10):
             shortcut = QShortcut(QKeySequence(str(digit)), self)
             shortcut.activated.connect(self._digit_presser(str(digit)))
@@ -76,6 +77,9 @@ class DecisionBar(QFrame):
 
     def dress(self, colours: ClothColours, letters: float) -> None:
         """Take the colours of the cloth and the size of letters in pixels."""
+        if self._dress == (colours, letters):
+            return
+        self._dress = (colours, letters)
         self._letters = letters
         self.setStyleSheet(overlay_style(self.objectName(), colours, letters))
         self._rebuild()

@@ -51,6 +51,7 @@ class ResultPanel(QFrame):
         self._decision: Decision | None = None
         self._names: Sequence[str] = ()
         self._letters = 14.0
+        self._dress: tuple[ClothColours, float] | None = None
         self._area = QRect(0, 0, 800, 500)
         self._clear = self._area
         self._outer = QVBoxLayout(self)
@@ -61,6 +62,9 @@ class ResultPanel(QFrame):
 
     def dress(self, colours: ClothColours, letters: float) -> None:
         """Take the colours of the cloth and the size of letters in pixels."""
+        if self._dress == (colours, letters):
+            return
+        self._dress = (colours, letters)
         self._letters = letters
         self.setStyleSheet(overlay_style(self.objectName(), colours, letters))
         pad = round(letters * 1.1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, Qt
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractItemView,
     QDockWidget,
     QHeaderView,
@@ -17,7 +18,24 @@ from subastao_qt.ui.table_models import LogModel, ScoreSheetModel
 from subastao_qt.ui.words import sheet_headers
 
 
-class ScoreDock(QDockWidget):
+class TableDock(QDockWidget):
+    """A dock whose buttons change their language with everything else; Qt leaves them as they were made."""
+
+    def name_buttons(self) -> None:
+        """Say in the language of the moment what the two buttons of the title do."""
+        words = {
+            "qt_dockwidget_closebutton": self.tr("Close"),
+            "qt_dockwidget_floatbutton": self.tr("Detach from the window, or attach again"),
+        }
+        for name, text in words.items():
+            button = self.findChild(QAbstractButton, name)
+            if button is not None:
+                button.setToolTip(text)
+                button.setAccessibleName(text)
+                button.setAccessibleDescription("")
+
+
+class ScoreDock(TableDock):
     """The score sheet beside the table."""
 
     def __init__(self, model: ScoreSheetModel, parent: QWidget | None = None) -> None:
@@ -43,6 +61,7 @@ class ScoreDock(QDockWidget):
         """Write everything anew in the language of the moment."""
         title = sheet_headers().title
         self.setWindowTitle(title)
+        self.name_buttons()
         self.table.setAccessibleName(title)
         self._model.retranslate()
 
@@ -52,7 +71,7 @@ class ScoreDock(QDockWidget):
         super().changeEvent(event)
 
 
-class LogDock(QDockWidget):
+class LogDock(TableDock):
     """What has happened, the latest at the end."""
 
     def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
@@ -74,6 +93,7 @@ class LogDock(QDockWidget):
     def retranslate(self) -> None:
         """Write everything anew in the language of the moment."""
         self.setWindowTitle(self.tr("What happened"))
+        self.name_buttons()
         self.list.setAccessibleName(self.windowTitle())
         self.list.reset()
 

@@ -122,7 +122,7 @@ def test_a_higher_bid_is_chosen_by_keyboard(desk: Desk) -> None:
     assert desk.answers[-1].action == Bid(95)
     QTest.keyClick(spin, Qt.Key.Key_Escape)
     assert desk.bar.content.buttons[0].action == Pass()
-    assert [w.text() for w in desk.bar._buttons if isinstance(w, QPushButton)][0] == "Pass"
+    assert next(w.text() for w in desk.bar._buttons if isinstance(w, QPushButton)) == "Pass"
 
 
 def test_a_phrase_goes_with_the_call(desk: Desk) -> None:
@@ -206,7 +206,9 @@ def test_every_true_revoke_is_among_the_tricks_in_doubt() -> None:
     """Whoever looks for the guilty card finds it in the menu."""
     state = final_state(record_at("result-claim"))
     result = state.deal.result
-    assert result is not None and result.claim is not None and result.claim.revoke is not None
+    assert result is not None
+    assert result.claim is not None
+    assert result.claim.revoke is not None
     revoke = result.claim.revoke
     for claimant in range(3):
         view = view_of(state, Seat(claimant))
@@ -290,8 +292,9 @@ def test_a_whole_deal_by_keyboard(desk: Desk, variant: str, seed: int) -> None:
         keys = [button.key for button in desk.bar.content.buttons if button.key]
         if keys:
             desk.press("1" if "1" in keys and len(desk.answers) % 3 else keys[-1])
-            if desk.table.findChild(QSpinBox, "bid_spin") and len(desk.answers) == before:
-                QTest.keyClick(desk.table.findChild(QSpinBox, "bid_spin"), Qt.Key.Key_Return)
+            spin = desk.table.findChild(QSpinBox, "bid_spin")
+            if spin is not None and len(desk.answers) == before:
+                QTest.keyClick(spin, Qt.Key.Key_Return)
         else:
             menu = desk.menu(Role.CARDS)
             menu.popup(desk.table.mapToGlobal(desk.table.rect().center()))

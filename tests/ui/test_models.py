@@ -47,9 +47,9 @@ def test_the_sheet_has_a_row_a_deal_and_the_totals(qtbot: QtBot, speak: Speak, m
 
 
 def test_every_role_of_every_cell_can_be_asked(qtbot: QtBot, speak: Speak) -> None:
+    model = ScoreSheetModel()
     for moment in ("result", "result-passed", "match-over"):
         record = record_at(moment)
-        model = ScoreSheetModel()
         model.show_match(record.rules, score_lines(record), NAMES, Seat(0))
         for row in range(model.rowCount()):
             for column in range(model.columnCount()):
