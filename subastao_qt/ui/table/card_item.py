@@ -60,6 +60,8 @@ class CardItem(QGraphicsWidget):
         self.setOpacity(1.0)
         self.setZValue(slot.z)
         self._shadow.setVisible(True)
+        # The shadows of a fan lie over one another: each is fainter, or they would add up to black.
+        self._shadow.setOpacity(0.4 if slot.role is Role.FAN else 1.0)
         self.flipper.setXScale(1.0)
         if fresh or slot.face is not self.face or slot.width != self.width:
             self._draw(slot.face, slot.width)

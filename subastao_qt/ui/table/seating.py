@@ -163,7 +163,7 @@ def _own_chair(m: Metrics, bar_middle: float) -> Chair:
         Spot(plate.right - 1.5 * m.letters, plate.y - 0.04 * u),
         Tail.DOWN,
         2.4 * u,
-        Spot(plate.right + 0.72 * u, plate.y - 0.30 * u),
+        Spot(plate.right + 2.0 * u, plate.y - 0.55 * u),
     )
 
 
@@ -192,7 +192,7 @@ def _corner(m: Metrics, direction: int, opened: bool) -> Chair:
         Spot(tip, plate.cy),
         Tail.RIGHT if right else Tail.LEFT,
         abs(m.width / 2 - tip) - 0.3 * u,
-        Spot(tip + inward * 0.80 * u, plate.cy + 0.30 * u),
+        Spot(tip + inward * 0.80 * u, plate.cy + 0.78 * u),
     )
 
 
@@ -249,7 +249,7 @@ def _top(m: Metrics, held: int, opened: bool) -> Chair:
         Spot(m.width / 2, below),
         Tail.UP,
         3.6 * u,
-        Spot(m.width / 2, below + 0.60 * u),
+        Spot(m.width / 2, below + 1.02 * u),
     )
 
 

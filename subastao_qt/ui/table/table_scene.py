@@ -179,7 +179,7 @@ class TableScene(QGraphicsScene):
         """The same card under another key: a hidden card has become known, or the other way round."""
         self.cards[new] = self.cards.pop(old)
 
-    def add_extra(self, item: QGraphicsItem, z: float = _Z_BUBBLE) -> None:
+    def add_extra(self, item: QGraphicsItem, z: float = 2 * Z_AIR) -> None:
         """An item for the length of a movement."""
         item.setZValue(z)
         self.addItem(item)
