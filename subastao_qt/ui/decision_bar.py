@@ -24,7 +24,7 @@ from subastao_qt.ui.bar_layout import arrange
 from subastao_qt.ui.bar_menus import cards_menu, claims_menu
 from subastao_qt.ui.bar_style import overlay_style
 from subastao_qt.ui.bid_chooser import BidChooser
-from subastao_qt.ui.option_editors import is_language_change
+from subastao_qt.ui.option_editors import is_language_change, reading_edge
 from subastao_qt.ui.signs import sign_icon
 from subastao_qt.ui.theme import ClothColours
 from subastao_qt.ui.words import fill, no_phrase_text, phrase_text, phrase_tooltip
@@ -51,7 +51,6 @@ class DecisionBar(QFrame):
         self.setObjectName("DecisionBar")
         self._label = QLabel(self)
         self._label.setObjectName("decision_label")
-        self._label.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading)
         self._buttons: list[QWidget] = []
         self._content = BarContent()
         self._decision: Decision | None = None
@@ -136,6 +135,7 @@ class DecisionBar(QFrame):
             return
         self._content = bar_content(self._view, self._decision, self._thinking, self._names)
         self._label.setText(self._content.label)
+        self._label.setAlignment(reading_edge(start=True) | Qt.AlignmentFlag.AlignVCenter)
         self._clear()
         if self._chooser is not None:
             self._chooser.retranslate()

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import assert_never
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QVBoxLayout, QWidget
 
 from subastao_qt.engine.choices import Phrase
@@ -168,3 +168,13 @@ def is_language_change(event: QEvent) -> bool:
 def label_alignment() -> Qt.AlignmentFlag:
     """Where the labels of a form stand: at the leading edge, as one reads."""
     return Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+
+
+def reading_edge(*, start: bool) -> Qt.AlignmentFlag:
+    """The edge at which one begins (or ends) to read in this language.
+
+    A label by itself goes by its own text, so that a Latin name in an Arabic list would stand at the other edge.
+    """
+    right = start is (QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft)
+    edge = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+    return edge | Qt.AlignmentFlag.AlignAbsolute

@@ -28,7 +28,7 @@ from subastao_qt.engine.view import PlayerView
 from subastao_qt.ui.bar_content import bar_content
 from subastao_qt.ui.bar_menus import claims_menu
 from subastao_qt.ui.bar_style import overlay_style
-from subastao_qt.ui.option_editors import is_language_change
+from subastao_qt.ui.option_editors import is_language_change, reading_edge
 from subastao_qt.ui.result_content import ResultContent, result_content
 from subastao_qt.ui.theme import ClothColours
 from subastao_qt.ui.words import action_text_for_button, claim_text, isolate
@@ -271,6 +271,7 @@ def _label(text: str, kind: str = "", *, wrap: bool = False) -> QLabel:
     label = QLabel(text)
     label.setWordWrap(wrap)
     label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setAlignment(reading_edge(start=True) | Qt.AlignmentFlag.AlignVCenter)
     if kind:
         label.setProperty(kind, True)
     return label
@@ -278,5 +279,5 @@ def _label(text: str, kind: str = "", *, wrap: bool = False) -> QLabel:
 
 def _number(text: str, kind: str = "") -> QLabel:
     label = _label(text, kind)
-    label.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
+    label.setAlignment(reading_edge(start=False) | Qt.AlignmentFlag.AlignVCenter)
     return label

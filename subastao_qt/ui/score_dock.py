@@ -18,6 +18,9 @@ from subastao_qt.ui.table_models import LogModel, ScoreSheetModel
 from subastao_qt.ui.words import sheet_headers
 
 
+LEAST_COLUMN = 28
+
+
 class TableDock(QDockWidget):
     """A dock whose buttons change their language with everything else; Qt leaves them as they were made."""
 
@@ -52,6 +55,8 @@ class ScoreDock(TableDock):
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setHighlightSections(False)
+        # By itself Qt takes the widest sign of the font, and Arabic has ligatures as wide as a word.
+        header.setMinimumSectionSize(LEAST_COLUMN)
         self.setWidget(self.table)
         self.setMinimumWidth(260)
         model.modelReset.connect(self.table.scrollToBottom)
