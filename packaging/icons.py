@@ -36,7 +36,7 @@ def drawn(sizes: set[int]) -> dict[int, bytes]:
     """Draw the icon in each size; return the PNG files' bytes."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import QBuffer, QByteArray, QIODevice
-    from PySide6.QtGui import QGuiApplication, QImage, QPainter
+    from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter
     from PySide6.QtSvg import QSvgRenderer
 
     application = QGuiApplication.instance() or QGuiApplication([])
@@ -53,7 +53,7 @@ def drawn(sizes: set[int]) -> dict[int, bytes]:
         data = QByteArray()
         buffer = QBuffer(data)
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        if not image.save(buffer, b"PNG"):
+        if not QImageWriter(buffer, QByteArray(b"PNG")).write(image):
             raise ValueError(f"the icon of {size} pixels cannot be written")
         buffer.close()
         found[size] = bytes(data.data())

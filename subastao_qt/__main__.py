@@ -74,7 +74,7 @@ def make_application() -> QApplication:
     application.setApplicationName("subastao")
     application.setApplicationDisplayName("Subastao")
     application.setApplicationVersion(__version__)
-    application.setDesktopFileName("subastao")
+    application.setDesktopFileName("org.subastao.Subastao")
     return application
 
 

@@ -57,6 +57,9 @@ NODES: Final = 2_000
 FOLDER: Final = "Señor Пётр 王 علي"
 """Saves are tried in a folder of this name."""
 MOST_ACTIONS: Final = 200
+WORDS_OF_RULES: Final = "Rules"
+QTS_WORDS: Final = "QPlatformTheme"
+"""Contexts of the catalogues that are looked into."""
 
 Trial = Callable[[], str]
 """Tries something and says what it found; raises Wrong, or anything else, when it is not as it should be."""
@@ -158,7 +161,7 @@ def translated(language: Language) -> list[str]:
     ours = translator(resources.catalogue(language.code), language.name)
     found = []
     for phrase in declared_phrases():
-        words = ours.translate("Rules", phrase)
+        words = ours.translate(WORDS_OF_RULES, phrase)
         if not words:
             raise Wrong(f"{language.name} lacks “{phrase}”")
         found.append(words)
@@ -172,7 +175,7 @@ def try_translations() -> str:
         counts.append(f"{language.code} {len(translated(language))}")
         if language.code != "en":
             own = translator(resources.qt_catalogue(language.code), f"Qt for {language.name}")
-            if not own.translate("QPlatformTheme", "Cancel"):
+            if not own.translate(QTS_WORDS, "Cancel"):
                 raise Wrong(f"Qt's own words for {language.name} lack “Cancel”")
     # English is the text of the program itself; its catalogue has the plurals.
     translator(resources.catalogue("en"), "English")
