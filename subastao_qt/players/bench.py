@@ -49,6 +49,7 @@ class Bench:
         self._budget = Budget(None)
         self._left: list[int | None] = [None] * SOLVERS
         self._stop: float | None = None
+        self._busy = False
 
     @contextmanager
     def decision(self, budget: Budget, share: float = 1.0) -> Iterator[Bench]:
@@ -77,6 +78,11 @@ class Bench:
         if self._stop is not None:
             found = min(found, max(0.0, self._stop - time.monotonic()) * NODES_A_SECOND)
         return found
+
+    @property
+    def busy(self) -> bool:
+        """Whether the solvers are at work in threads of their own."""
+        return self._busy
 
     @property
     def spent(self) -> bool:
@@ -157,6 +163,7 @@ class Bench:
         ]
         for thread in threads:
             thread.start()
+        self._busy = True
         try:
             self._watch(threads)
         finally:
@@ -165,6 +172,7 @@ class Bench:
                     solver.cancel()
             for thread in threads:
                 thread.join()
+            self._busy = False
         if failures:
             raise failures[0]
 

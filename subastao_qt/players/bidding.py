@@ -33,7 +33,7 @@ from subastao_qt.players.valuation import (
 
 SHARE: Final = 0.85
 """The part of the budget that solving takes."""
-GUESSES: Final = 160
+GUESSES: Final = 100
 """Guessed worlds for what the others' hands are worth at a glance."""
 REGRET: Final = 12
 """A hand this many points short of a bid says `malaleche`."""
