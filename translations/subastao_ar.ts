@@ -186,6 +186,14 @@
 <context>
     <name>Bots</name>
     <message>
+        <source>Advanced</source>
+        <translation type="unfinished">متقدّم</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation type="unfinished">مبتدئ</translation>
+    </message>
+    <message>
         <source>Casual</source>
         <translation>هاوٍ</translation>
     </message>
@@ -802,6 +810,15 @@
         <translation>اللمّة {n}، النوع المطلوب {suit}: {card}</translation>
     </message>
     <message>
+        <source>Why not?</source>
+        <extracomment>A button: why may the dimmed cards not be played? It opens the book at the duty.</extracomment>
+        <translation>لماذا لا يجوز؟</translation>
+    </message>
+    <message>
+        <source>Why the other cards may not be played</source>
+        <translation>لماذا لا يجوز لعب الأوراق الأخرى</translation>
+    </message>
+    <message>
         <source>{card} breaks a rule: {duty}.</source>
         <extracomment>The person has played {card} against the rules; {duty} is what was owed: &quot;you must follow cups&quot;.</extracomment>
         <translation>{card} لا توافق القواعد: {duty}.</translation>
@@ -861,93 +878,6 @@
     <message>
         <source>Thinking time</source>
         <translation>وقت التفكير</translation>
-    </message>
-</context>
-<context>
-    <name>Help</name>
-    <message>
-        <source>Ace 11, three 10, king 4, knight 3, jack 2: 120 points in the pack, and 10 for the last trick. The others are worth nothing, and 7 beats 6, 5, 4.</source>
-        <translation>الآس 11، الثلاثة 10، الملك 4، الفارس 3، الولد 2: في الرزمة 120 نقطة، ولآخر لمّة 10. بقية الأوراق بلا نقاط، والسبعة أقوى من الستة والخمسة والأربعة.</translation>
-    </message>
-    <message>
-        <source>Choose a card (when the table has the focus)</source>
-        <translation>اختيار ورقة (عندما يكون التركيز على الطاولة)</translation>
-    </message>
-    <message>
-        <source>From the table to the bar and back</source>
-        <translation>من الطاولة إلى الشريط وبالعكس</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>ملء الشاشة</translation>
-    </message>
-    <message>
-        <source>If the contract is made, the declarer scores it; if it fails, the defence does. Who first reaches the agreed points wins the match.</source>
-        <translation>إذا تحقّق التعهّد سُجّل للفائز بالمزايدة، وإلا سُجّل للفريق المقابل. من يبلغ نقاط الفوز أولًا يفز بالمباراة.</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>اختصارات لوحة المفاتيح</translation>
-    </message>
-    <message>
-        <source>King and knight of a suit in hand can be sung after winning a trick: forty in trumps, twenty in another suit.</source>
-        <translation>من كان بيده الملك والفارس من نوع واحد أمكنه الإعلان بعد كسب لمّة: الأربعون في النوع الرابح، والعشرون في غيره.</translation>
-    </message>
-    <message>
-        <source>Lay the result aside, go back</source>
-        <translation>إخفاء النتيجة والرجوع</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>مباراة جديدة</translation>
-    </message>
-    <message>
-        <source>Pass, let it stand, don&apos;t sing</source>
-        <translation>التمرير أو عدم الاعتراض أو عدم الإعلان</translation>
-    </message>
-    <message>
-        <source>Play the chosen card, press the chosen button</source>
-        <translation>لعب الورقة المختارة، ضغط الزر المختار</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>خروج</translation>
-    </message>
-    <message>
-        <source>Rules of the game</source>
-        <translation>قواعد اللعبة</translation>
-    </message>
-    <message>
-        <source>Score sheet, what happened</source>
-        <translation>جدول النقاط، ما جرى في الجولة</translation>
-    </message>
-    <message>
-        <source>Show the previous trick</source>
-        <translation>عرض اللمّة السابقة</translation>
-    </message>
-    <message>
-        <source>The buttons of the bar: bids, suits, songs</source>
-        <translation>أزرار الشريط: المزايدات والأنواع والإعلانات</translation>
-    </message>
-    <message>
-        <source>The rules of this table</source>
-        <translation>قواعد هذه الطاولة</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>تراجع</translation>
-    </message>
-    <message>
-        <source>Who bids most says how many points he will make, names trump and plays against the others.</source>
-        <translation>صاحب أعلى مزايدة يتعهّد بعدد من النقاط، ويختار النوع الرابح، ويلعب ضد الآخرين.</translation>
-    </message>
-    <message>
-        <source>Without the suit you must trump, and a trump on the trick must be beaten by a higher one.</source>
-        <translation>من لا يملك النوع المطلوب فعليه القطع بورقة رابحة، وإن كانت في اللمّة ورقة رابحة فعليه تجاوزها بأعلى منها.</translation>
-    </message>
-    <message>
-        <source>You must follow suit, and beat the highest card of the suit led if you can, unless the trick has been trumped.</source>
-        <translation>عليك اتباع النوع، والتفوّق على أعلى ورقة من النوع المطلوب إن أمكن، ما لم تُقطع اللمّة بورقة رابحة.</translation>
     </message>
 </context>
 <context>
@@ -1149,6 +1079,11 @@
         <translation>&amp;مساعدة</translation>
     </message>
     <message>
+        <source>&amp;Help on this</source>
+        <extracomment>Opens the book at the page that fits what the person is doing.</extracomment>
+        <translation>&amp;مساعدة في هذا</translation>
+    </message>
+    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;اختصارات لوحة المفاتيح</translation>
     </message>
@@ -1207,6 +1142,11 @@
     <message>
         <source>&amp;What happened</source>
         <translation>ما &amp;جرى في الجولة</translation>
+    </message>
+    <message>
+        <source>The &amp;book of the game</source>
+        <extracomment>Opens the book that explains the game, where it was left.</extracomment>
+        <translation>&amp;كتاب اللعبة</translation>
     </message>
 </context>
 <context>
@@ -2502,6 +2442,11 @@ Do you want to replace it?</source>
         <translation>إخلال!</translation>
     </message>
     <message>
+        <source>Table</source>
+        <extracomment>What a screen reader calls the table: a list of the player&apos;s cards and of the trick.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>declaring side</source>
         <extracomment>On a plate: plays with the declarer.</extracomment>
         <translation>فريق الفائز بالمزايدة</translation>
@@ -2525,6 +2470,17 @@ Do you want to replace it?</source>
         <source>{side}: {ours} points, {cantes} of them sung. Defence: {theirs} points, {defence_cantes} sung.</source>
         <extracomment>How the deal stands in full; {cantes} and {defence_cantes} are points sung.</extracomment>
         <translation>{side}: النقاط {ours}، منها للإعلانات {cantes}. الفريق المقابل: النقاط {theirs}، الإعلانات {defence_cantes}.</translation>
+    </message>
+</context>
+<context>
+    <name>TableDock</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">إغلاق</translation>
+    </message>
+    <message>
+        <source>Detach from the window, or attach again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3253,6 +3209,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{player}: {card}</source>
+        <extracomment>A card on the table and who played it.</extracomment>
         <translation>{player}: {card}</translation>
     </message>
     <message>

@@ -186,6 +186,14 @@
 <context>
     <name>Bots</name>
     <message>
+        <source>Advanced</source>
+        <translation type="unfinished">Avanzado</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation type="unfinished">Principiante</translation>
+    </message>
+    <message>
         <source>Casual</source>
         <translation>Aficionado</translation>
     </message>
@@ -730,6 +738,15 @@
         <translation>Baza {n}, salida de {suit}: {card}</translation>
     </message>
     <message>
+        <source>Why not?</source>
+        <extracomment>A button: why may the dimmed cards not be played? It opens the book at the duty.</extracomment>
+        <translation>¿Por qué no?</translation>
+    </message>
+    <message>
+        <source>Why the other cards may not be played</source>
+        <translation>Por qué no se pueden echar las otras cartas</translation>
+    </message>
+    <message>
         <source>{card} breaks a rule: {duty}.</source>
         <extracomment>The person has played {card} against the rules; {duty} is what was owed: &quot;you must follow cups&quot;.</extracomment>
         <translation>{card}: aquí no vale, {duty}.</translation>
@@ -789,93 +806,6 @@
     <message>
         <source>Thinking time</source>
         <translation>Tiempo para pensar</translation>
-    </message>
-</context>
-<context>
-    <name>Help</name>
-    <message>
-        <source>Ace 11, three 10, king 4, knight 3, jack 2: 120 points in the pack, and 10 for the last trick. The others are worth nothing, and 7 beats 6, 5, 4.</source>
-        <translation>As 11, tres 10, rey 4, caballo 3, sota 2: 120 puntos en la baraja, y 10 de últimas. Las demás no valen nada, y el 7 gana al 6, al 5 y al 4.</translation>
-    </message>
-    <message>
-        <source>Choose a card (when the table has the focus)</source>
-        <translation>Elegir una carta (con el foco en la mesa)</translation>
-    </message>
-    <message>
-        <source>From the table to the bar and back</source>
-        <translation>De la mesa a la barra y vuelta</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Pantalla completa</translation>
-    </message>
-    <message>
-        <source>If the contract is made, the declarer scores it; if it fails, the defence does. Who first reaches the agreed points wins the match.</source>
-        <translation>Si cumple el compromiso, se lo apunta el que juega; si no, la contra. Gana la partida quien llega primero al tope.</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Atajos de teclado</translation>
-    </message>
-    <message>
-        <source>King and knight of a suit in hand can be sung after winning a trick: forty in trumps, twenty in another suit.</source>
-        <translation>Rey y caballo del mismo palo se cantan después de ganar una baza: las cuarenta en triunfo, las veinte en otro palo.</translation>
-    </message>
-    <message>
-        <source>Lay the result aside, go back</source>
-        <translation>Apartar el resultado, volver</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Partida nueva</translation>
-    </message>
-    <message>
-        <source>Pass, let it stand, don&apos;t sing</source>
-        <translation>Pasar, no censurar, no cantar</translation>
-    </message>
-    <message>
-        <source>Play the chosen card, press the chosen button</source>
-        <translation>Echar la carta elegida, pulsar el botón elegido</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Salir</translation>
-    </message>
-    <message>
-        <source>Rules of the game</source>
-        <translation>Reglas del juego</translation>
-    </message>
-    <message>
-        <source>Score sheet, what happened</source>
-        <translation>Tanteo, qué ha pasado</translation>
-    </message>
-    <message>
-        <source>Show the previous trick</source>
-        <translation>Ver la baza anterior</translation>
-    </message>
-    <message>
-        <source>The buttons of the bar: bids, suits, songs</source>
-        <translation>Los botones de la barra: pujas, palos, cantes</translation>
-    </message>
-    <message>
-        <source>The rules of this table</source>
-        <translation>Las reglas de esta mesa</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Who bids most says how many points he will make, names trump and plays against the others.</source>
-        <translation>Quien más puja dice cuántos puntos va a hacer, elige triunfo y juega contra los demás.</translation>
-    </message>
-    <message>
-        <source>Without the suit you must trump, and a trump on the trick must be beaten by a higher one.</source>
-        <translation>Sin cartas de ese palo hay que fallar, y si ya han fallado, hay que pisar.</translation>
-    </message>
-    <message>
-        <source>You must follow suit, and beat the highest card of the suit led if you can, unless the trick has been trumped.</source>
-        <translation>Hay que asistir y, si se puede, montar la carta más alta del palo de salida, salvo que ya hayan fallado.</translation>
     </message>
 </context>
 <context>
@@ -1077,6 +1007,11 @@
         <translation>A&amp;yuda</translation>
     </message>
     <message>
+        <source>&amp;Help on this</source>
+        <extracomment>Opens the book at the page that fits what the person is doing.</extracomment>
+        <translation>Ayuda sobre &amp;esto</translation>
+    </message>
+    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Atajos de teclado</translation>
     </message>
@@ -1135,6 +1070,11 @@
     <message>
         <source>&amp;What happened</source>
         <translation>&amp;Qué ha pasado</translation>
+    </message>
+    <message>
+        <source>The &amp;book of the game</source>
+        <extracomment>Opens the book that explains the game, where it was left.</extracomment>
+        <translation>El &amp;libro del juego</translation>
     </message>
 </context>
 <context>
@@ -2430,6 +2370,11 @@ Do you want to replace it?</source>
         <translation>¡Renuncio!</translation>
     </message>
     <message>
+        <source>Table</source>
+        <extracomment>What a screen reader calls the table: a list of the player&apos;s cards and of the trick.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>declaring side</source>
         <extracomment>On a plate: plays with the declarer.</extracomment>
         <translation>los que juegan</translation>
@@ -2453,6 +2398,17 @@ Do you want to replace it?</source>
         <source>{side}: {ours} points, {cantes} of them sung. Defence: {theirs} points, {defence_cantes} sung.</source>
         <extracomment>How the deal stands in full; {cantes} and {defence_cantes} are points sung.</extracomment>
         <translation>{side}: {ours} puntos, {cantes} de cantes. La contra: {theirs} puntos, {defence_cantes} de cantes.</translation>
+    </message>
+</context>
+<context>
+    <name>TableDock</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Cerrar</translation>
+    </message>
+    <message>
+        <source>Detach from the window, or attach again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3181,6 +3137,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{player}: {card}</source>
+        <extracomment>A card on the table and who played it.</extracomment>
         <translation>{player}: {card}</translation>
     </message>
     <message>

@@ -186,6 +186,14 @@
 <context>
     <name>Bots</name>
     <message>
+        <source>Advanced</source>
+        <translation type="unfinished">Опытный игрок</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation type="unfinished">Новичок</translation>
+    </message>
+    <message>
         <source>Casual</source>
         <translation>Любитель</translation>
     </message>
@@ -748,6 +756,15 @@
         <translation>Взятка {n}, масть хода — {suit}: {card}</translation>
     </message>
     <message>
+        <source>Why not?</source>
+        <extracomment>A button: why may the dimmed cards not be played? It opens the book at the duty.</extracomment>
+        <translation>Почему нельзя?</translation>
+    </message>
+    <message>
+        <source>Why the other cards may not be played</source>
+        <translation>Почему другими картами сыграть нельзя</translation>
+    </message>
+    <message>
         <source>{card} breaks a rule: {duty}.</source>
         <extracomment>The person has played {card} against the rules; {duty} is what was owed: &quot;you must follow cups&quot;.</extracomment>
         <translation>{card} — не по правилам: {duty}.</translation>
@@ -807,93 +824,6 @@
     <message>
         <source>Thinking time</source>
         <translation>Время на обдумывание</translation>
-    </message>
-</context>
-<context>
-    <name>Help</name>
-    <message>
-        <source>Ace 11, three 10, king 4, knight 3, jack 2: 120 points in the pack, and 10 for the last trick. The others are worth nothing, and 7 beats 6, 5, 4.</source>
-        <translation>Туз 11, тройка 10, король 4, всадник 3, валет 2: в колоде 120 очков и ещё 10 за последнюю взятку. Остальные карты ничего не стоят; семёрка старше шестёрки, пятёрки и четвёрки.</translation>
-    </message>
-    <message>
-        <source>Choose a card (when the table has the focus)</source>
-        <translation>Выбрать карту (когда выделен стол)</translation>
-    </message>
-    <message>
-        <source>From the table to the bar and back</source>
-        <translation>От стола к панели и обратно</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Во весь экран</translation>
-    </message>
-    <message>
-        <source>If the contract is made, the declarer scores it; if it fails, the defence does. Who first reaches the agreed points wins the match.</source>
-        <translation>Если обязательство выполнено, его записывает разыгрывающий, если нет — защита. Партию выигрывает тот, кто первым наберёт условленные очки.</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Сочетания клавиш</translation>
-    </message>
-    <message>
-        <source>King and knight of a suit in hand can be sung after winning a trick: forty in trumps, twenty in another suit.</source>
-        <translation>Короля и всадника одной масти на руках можно объявить после своей взятки: сорок в козырях, двадцать в другой масти.</translation>
-    </message>
-    <message>
-        <source>Lay the result aside, go back</source>
-        <translation>Убрать итог, вернуться</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Новая партия</translation>
-    </message>
-    <message>
-        <source>Pass, let it stand, don&apos;t sing</source>
-        <translation>Спасовать, не вмешиваться, не объявлять</translation>
-    </message>
-    <message>
-        <source>Play the chosen card, press the chosen button</source>
-        <translation>Сыграть выбранной картой, нажать выбранную кнопку</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Выход</translation>
-    </message>
-    <message>
-        <source>Rules of the game</source>
-        <translation>Правила игры</translation>
-    </message>
-    <message>
-        <source>Score sheet, what happened</source>
-        <translation>Таблица очков, ход игры</translation>
-    </message>
-    <message>
-        <source>Show the previous trick</source>
-        <translation>Показать предыдущую взятку</translation>
-    </message>
-    <message>
-        <source>The buttons of the bar: bids, suits, songs</source>
-        <translation>Кнопки панели: заявки, масти, комбинации</translation>
-    </message>
-    <message>
-        <source>The rules of this table</source>
-        <translation>Правила этого стола</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Отменить ход</translation>
-    </message>
-    <message>
-        <source>Who bids most says how many points he will make, names trump and plays against the others.</source>
-        <translation>Кто сделал самую высокую заявку, обязуется набрать столько очков, называет козырь и играет против остальных.</translation>
-    </message>
-    <message>
-        <source>Without the suit you must trump, and a trump on the trick must be beaten by a higher one.</source>
-        <translation>Без масти хода нужно сыграть козырем, а козырь во взятке — перебить старшим.</translation>
-    </message>
-    <message>
-        <source>You must follow suit, and beat the highest card of the suit led if you can, unless the trick has been trumped.</source>
-        <translation>Нужно ходить в масть и, если можно, перебить старшую карту этой масти, — кроме случая, когда во взятке уже есть козырь.</translation>
     </message>
 </context>
 <context>
@@ -1095,6 +1025,11 @@
         <translation>&amp;Справка</translation>
     </message>
     <message>
+        <source>&amp;Help on this</source>
+        <extracomment>Opens the book at the page that fits what the person is doing.</extracomment>
+        <translation>С&amp;правка об этом</translation>
+    </message>
+    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Сочетания клавиш</translation>
     </message>
@@ -1153,6 +1088,11 @@
     <message>
         <source>&amp;What happened</source>
         <translation>&amp;Ход игры</translation>
+    </message>
+    <message>
+        <source>The &amp;book of the game</source>
+        <extracomment>Opens the book that explains the game, where it was left.</extracomment>
+        <translation>&amp;Книга об игре</translation>
     </message>
 </context>
 <context>
@@ -2448,6 +2388,11 @@ Do you want to replace it?</source>
         <translation>Ренонс!</translation>
     </message>
     <message>
+        <source>Table</source>
+        <extracomment>What a screen reader calls the table: a list of the player&apos;s cards and of the trick.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>declaring side</source>
         <extracomment>On a plate: plays with the declarer.</extracomment>
         <translation>сторона разыгрывающего</translation>
@@ -2471,6 +2416,17 @@ Do you want to replace it?</source>
         <source>{side}: {ours} points, {cantes} of them sung. Defence: {theirs} points, {defence_cantes} sung.</source>
         <extracomment>How the deal stands in full; {cantes} and {defence_cantes} are points sung.</extracomment>
         <translation>{side}, очки: {ours}, из них за комбинации: {cantes}. Защита, очки: {theirs}, за комбинации: {defence_cantes}.</translation>
+    </message>
+</context>
+<context>
+    <name>TableDock</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Закрыть</translation>
+    </message>
+    <message>
+        <source>Detach from the window, or attach again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3199,6 +3155,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{player}: {card}</source>
+        <extracomment>A card on the table and who played it.</extracomment>
         <translation>{player}: {card}</translation>
     </message>
     <message>

@@ -186,6 +186,14 @@
 <context>
     <name>Bots</name>
     <message>
+        <source>Advanced</source>
+        <translation type="unfinished">高手</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation type="unfinished">新手</translation>
+    </message>
+    <message>
         <source>Casual</source>
         <translation>休闲</translation>
     </message>
@@ -712,6 +720,15 @@
         <translation>第{n}墩，首引花色{suit}：{card}</translation>
     </message>
     <message>
+        <source>Why not?</source>
+        <extracomment>A button: why may the dimmed cards not be played? It opens the book at the duty.</extracomment>
+        <translation>为什么不能出？</translation>
+    </message>
+    <message>
+        <source>Why the other cards may not be played</source>
+        <translation>其他的牌为什么不能出</translation>
+    </message>
+    <message>
         <source>{card} breaks a rule: {duty}.</source>
         <extracomment>The person has played {card} against the rules; {duty} is what was owed: &quot;you must follow cups&quot;.</extracomment>
         <translation>{card}不合规则：{duty}。</translation>
@@ -771,93 +788,6 @@
     <message>
         <source>Thinking time</source>
         <translation>思考时间</translation>
-    </message>
-</context>
-<context>
-    <name>Help</name>
-    <message>
-        <source>Ace 11, three 10, king 4, knight 3, jack 2: 120 points in the pack, and 10 for the last trick. The others are worth nothing, and 7 beats 6, 5, 4.</source>
-        <translation>As（王牌）11分，三点牌10分，国王牌4分，骑士牌3分，侍从牌2分：整副牌共120分，末墩另计10分。其余的牌没有分；七点牌大于六、五、四点牌。</translation>
-    </message>
-    <message>
-        <source>Choose a card (when the table has the focus)</source>
-        <translation>选牌（焦点在牌桌上时）</translation>
-    </message>
-    <message>
-        <source>From the table to the bar and back</source>
-        <translation>在牌桌与操作栏之间切换</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>全屏</translation>
-    </message>
-    <message>
-        <source>If the contract is made, the declarer scores it; if it fails, the defence does. Who first reaches the agreed points wins the match.</source>
-        <translation>达到承诺分，主打者得承诺分；未达到，则由防守方得分。先达到约定总分者赢得比赛。</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>键盘快捷键</translation>
-    </message>
-    <message>
-        <source>King and knight of a suit in hand can be sung after winning a trick: forty in trumps, twenty in another suit.</source>
-        <translation>手中有同花色的国王和骑士，赢得一墩后可以报牌：将牌报四十分，其他花色报二十分。</translation>
-    </message>
-    <message>
-        <source>Lay the result aside, go back</source>
-        <translation>收起结果，返回</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>新比赛</translation>
-    </message>
-    <message>
-        <source>Pass, let it stand, don&apos;t sing</source>
-        <translation>不叫、不截叫、不报牌</translation>
-    </message>
-    <message>
-        <source>Play the chosen card, press the chosen button</source>
-        <translation>出所选的牌，按所选的按钮</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>退出</translation>
-    </message>
-    <message>
-        <source>Rules of the game</source>
-        <translation>游戏规则</translation>
-    </message>
-    <message>
-        <source>Score sheet, what happened</source>
-        <translation>记分表、牌局经过</translation>
-    </message>
-    <message>
-        <source>Show the previous trick</source>
-        <translation>查看上一墩</translation>
-    </message>
-    <message>
-        <source>The buttons of the bar: bids, suits, songs</source>
-        <translation>操作栏的按钮：叫分、花色、报牌</translation>
-    </message>
-    <message>
-        <source>The rules of this table</source>
-        <translation>本桌规则</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Who bids most says how many points he will make, names trump and plays against the others.</source>
-        <translation>叫分最高者承诺要得的分数，选定将牌花色，与其余玩家对抗。</translation>
-    </message>
-    <message>
-        <source>Without the suit you must trump, and a trump on the trick must be beaten by a higher one.</source>
-        <translation>没有首引花色时必须将吃；墩中已有将牌，则必须用更大的将牌压过。</translation>
-    </message>
-    <message>
-        <source>You must follow suit, and beat the highest card of the suit led if you can, unless the trick has been trumped.</source>
-        <translation>必须跟花色，能压过首引花色最大的牌就必须压过，除非此墩已被将吃。</translation>
     </message>
 </context>
 <context>
@@ -1059,6 +989,11 @@
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
+        <source>&amp;Help on this</source>
+        <extracomment>Opens the book at the page that fits what the person is doing.</extracomment>
+        <translation>此处的帮助(&amp;H)</translation>
+    </message>
+    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>键盘快捷键(&amp;K)</translation>
     </message>
@@ -1117,6 +1052,11 @@
     <message>
         <source>&amp;What happened</source>
         <translation>牌局经过(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The &amp;book of the game</source>
+        <extracomment>Opens the book that explains the game, where it was left.</extracomment>
+        <translation>游戏手册(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -2412,6 +2352,11 @@ Do you want to replace it?</source>
         <translation>违例！</translation>
     </message>
     <message>
+        <source>Table</source>
+        <extracomment>What a screen reader calls the table: a list of the player&apos;s cards and of the trick.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>declaring side</source>
         <extracomment>On a plate: plays with the declarer.</extracomment>
         <translation>主打方</translation>
@@ -2435,6 +2380,17 @@ Do you want to replace it?</source>
         <source>{side}: {ours} points, {cantes} of them sung. Defence: {theirs} points, {defence_cantes} sung.</source>
         <extracomment>How the deal stands in full; {cantes} and {defence_cantes} are points sung.</extracomment>
         <translation>{side}：{ours}分，其中报牌{cantes}分。防守方：{theirs}分，报牌{defence_cantes}分。</translation>
+    </message>
+</context>
+<context>
+    <name>TableDock</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">关闭</translation>
+    </message>
+    <message>
+        <source>Detach from the window, or attach again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3163,6 +3119,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{player}: {card}</source>
+        <extracomment>A card on the table and who played it.</extracomment>
         <translation>{player}：{card}</translation>
     </message>
     <message>

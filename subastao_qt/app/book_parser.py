@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from subastao_qt.app.book_text import (
@@ -153,7 +154,9 @@ class PageReader:
         if line.startswith("- "):
             return Items(tuple(self._line(item.removeprefix("- ")) for item in self._run("- ")))
         if line.startswith("1. "):
-            return Items(tuple(self._line(item.removeprefix("1. ")) for item in self._run("1. ")), True)
+            return Items(
+                tuple(self._line(item.removeprefix("1. ")) for item in self._run("1. ")), True
+            )
         if line.startswith("| "):
             return self._table()
         return self._paragraph()
@@ -181,7 +184,7 @@ class PageReader:
         return Here(name, tuple(texts.items()))
 
     def _table(self) -> Table:
-        rows = []
+        rows: list[tuple[Line, ...]] = []
         while self._at < len(self._lines) and self._lines[self._at].startswith("| "):
             cells = self._lines[self._at].strip().strip("|").split(" | ")
             row = tuple(self._line(cell.strip()) for cell in cells)
@@ -263,7 +266,7 @@ def _played(parts: Sequence[str]) -> tuple[Played, ...]:
     four = SeatWord.OPPOSITE in words
     seats = seats_of(words, four)
     count = 4 if four else 3
-    for before, after in zip(seats, seats[1:], strict=False):
+    for before, after in pairwise(seats):
         if after != (before + 1) % count:
             raise ValueError("play goes counter-clockwise: y r (o) l")
     return tuple(Played(seat, card) for seat, card in zip(seats, cards, strict=True))

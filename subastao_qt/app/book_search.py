@@ -12,7 +12,7 @@ from subastao_qt.app.book_text import Target
 _ALIKE: Final = str.maketrans(
     {"أ": "ا", "إ": "ا", "آ": "ا", "ى": "ي", "ة": "ه", "ـ": None}
     | {chr(0x660 + digit): str(digit) for digit in range(10)}
-    | {mark: None for mark in "\u2066\u2067\u2068\u2069\u200e\u200f"}
+    | dict.fromkeys("\u2066\u2067\u2068\u2069\u200e\u200f")
 )
 """Letters that people write for one another in Arabic, its digits, and marks nobody types."""
 _AROUND: Final = 40

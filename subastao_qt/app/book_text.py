@@ -217,7 +217,16 @@ def seats_of(words: Iterable[SeatWord], four: bool) -> tuple[Seat, ...]:
 
 
 Plain = (
-    Heading | Paragraph | Items | Table | HandFigure | TrickFigure | PlayFigure | Here | RulesTable | Tip
+    Heading
+    | Paragraph
+    | Items
+    | Table
+    | HandFigure
+    | TrickFigure
+    | PlayFigure
+    | Here
+    | RulesTable
+    | Tip
 )
 
 

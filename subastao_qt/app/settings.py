@@ -82,6 +82,10 @@ class Settings:
     geometry: str = ""
     docks: str = ""
     """Where the window stood and which docks were open, as Qt's own bytes in base 64."""
+    book_page: str = ""
+    """Where the book was closed: a page, or `page#section`."""
+    book_geometry: str = ""
+    """Where the book's window stood."""
 
 
 _READERS: Final[Mapping[str, read.Reader]] = {
@@ -106,6 +110,8 @@ _READERS: Final[Mapping[str, read.Reader]] = {
     "presets": read.presets,
     "geometry": read.base64_text,
     "docks": read.base64_text,
+    "book_page": read.book_page,
+    "book_geometry": read.base64_text,
 }
 """How each setting is read from a file."""
 

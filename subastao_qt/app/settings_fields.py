@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
@@ -19,6 +20,7 @@ Reader = Callable[[object], object]
 
 MAX_PRESETS: Final = 100
 _MAX_STATE: Final = 20_000
+_BOOK_PAGE: Final = re.compile(r"[a-z]{1,20}(#[a-z0-9-]{1,30})?")
 
 
 class WindowTheme(Enum):
@@ -145,6 +147,13 @@ def base64_text(value: object) -> str:
         base64.b64decode(text(value), validate=True)
     except binascii.Error as error:
         raise ValueError(str(error)) from None
+    return text(value)
+
+
+def book_page(value: object) -> str:
+    """Read a place in the book, or nothing; whether it exists is asked when it is opened."""
+    if text(value) and not _BOOK_PAGE.fullmatch(text(value)):
+        raise ValueError("expected a page of the book")
     return text(value)
 
 

@@ -66,6 +66,8 @@ class Role(Enum):
     PHRASES = "phrases"
     CARDS = "cards"
     CLAIMS = "claims"
+    WHY = "why"
+    """Opens the book where it says why the dimmed cards may not be played."""
     RESULT = "result"
     """Shows the result of the deal again."""
     HASTEN = "hasten"
@@ -222,6 +224,11 @@ def _play(label: str, decision: Decision) -> BarContent:
         text = QCoreApplication.translate("DecisionBar", "Card…")
         tip = QCoreApplication.translate("DecisionBar", "The cards you may play, in words")
         buttons.append(BarButton(Role.CARDS, text, tip=tip))
+    if view.duty is not None and len(view.meeting) < len(view.hand):
+        #: A button: why may the dimmed cards not be played? It opens the book at the duty.
+        text = QCoreApplication.translate("DecisionBar", "Why not?")
+        tip = QCoreApplication.translate("DecisionBar", "Why the other cards may not be played")
+        buttons.append(BarButton(Role.WHY, text, tip=tip))
     return BarContent(label, tuple(buttons), cards=cards)
 
 

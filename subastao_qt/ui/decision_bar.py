@@ -43,6 +43,8 @@ class DecisionBar(QFrame):
     """The bar has grown or shrunk."""
     result_wanted = Signal()
     """The person wants to see the result of the deal again."""
+    why_wanted = Signal()
+    """The person wants to know why the dimmed cards may not be played."""
     speed_wanted = Signal(object)
     """The Speed at which a person who sits out wants the rest of the deal."""
 
@@ -240,6 +242,8 @@ class DecisionBar(QFrame):
                 self._enter_chooser()
             case Role.RESULT:
                 self.result_wanted.emit()
+            case Role.WHY:
+                self.why_wanted.emit()
             case Role.HASTEN:
                 self.speed_wanted.emit(Speed.FAST)
             case Role.SKIP:

@@ -25,7 +25,8 @@ from subastao_qt.engine.ruleset import RuleSet, parse_rules_text
 from subastao_qt.engine.view import PlayerView
 from subastao_qt.players.solver import COMPILED
 from subastao_qt.ui.about_dialog import AboutDialog
-from subastao_qt.ui.help_dialog import HelpDialog, keys_html, keys_title, rules_html, rules_title
+from subastao_qt.ui.book.book_window import Reader
+from subastao_qt.ui.book.helper import BookHelp
 from subastao_qt.ui.match_files import Keepers, MatchFiles
 from subastao_qt.ui.menus import Menus
 from subastao_qt.ui.named_rules import badge_text, badge_tooltip
@@ -70,6 +71,12 @@ class MainWindow(QMainWindow):
         self.score_dock = ScoreDock(self._sheet, self)
         self.log_dock = LogDock(self._log, self)
         self.menus = Menus(self)
+        self.book = BookHelp(
+            self,
+            Reader(lambda: parts.languages.current.code, self._rules, lambda: self._settings.deck),
+            lambda: parts.controller.view,
+        )
+        self.book.remember(self._settings.book_page, self._settings.book_geometry)
         self.files = MatchFiles(Keepers(parts.controller, parts.matches), self)
         self.setWindowIcon(QIcon(str(resource("icon.svg"))))
         self.setMinimumSize(LEAST_SIZE)
@@ -128,6 +135,7 @@ class MainWindow(QMainWindow):
                 docks=packed(self.saveState()),
             )
         )
+        self.book.close()
         self.place.shutdown()
         self._controller.close()
         super().closeEvent(event)
@@ -162,6 +170,7 @@ class MainWindow(QMainWindow):
         place.answered.connect(match.answer)
         place.said.connect(match.interject)
         place.new_match_wanted.connect(self.ask_new_match)
+        place.why_wanted.connect(self.book.open_why)
         self._store.changed.connect(self._take_settings)
         self._store.trouble.connect(self.notices.tell)
 
@@ -178,8 +187,11 @@ class MainWindow(QMainWindow):
         menus.previous.triggered.connect(self.place.table.show_last_trick)
         menus.full_screen.triggered.connect(self._on_full_screen)
         menus.settings.triggered.connect(lambda: self.ask_settings())
-        menus.rules.triggered.connect(self._show_rules)
-        menus.keys.triggered.connect(lambda: self._run(HelpDialog(keys_title, keys_html, self)))
+        menus.book.triggered.connect(self.book.open_book)
+        menus.on_this.triggered.connect(self.book.open_here)
+        menus.rules.triggered.connect(lambda: self.book.open_page("rules"))
+        menus.keys.triggered.connect(lambda: self.book.open_page("program", "keys"))
+        self.book.left.connect(self._on_book_left)
         menus.copy_report.triggered.connect(self._copy_report)
         menus.about.triggered.connect(lambda: self._run(AboutDialog(COMPILED, self)))
         menus.choose_language(self._on_language)
@@ -222,6 +234,7 @@ class MainWindow(QMainWindow):
         )
         self._fill_sheet(view.rules)
         self._refresh_menus()
+        self.book.refresh()
 
     def _on_batch(self, batch: Batch) -> None:
         self.place.play(batch)
@@ -285,6 +298,7 @@ class MainWindow(QMainWindow):
     def _take_settings(self, settings: Settings) -> None:
         self._controller.thinking_seconds = settings.thinking_time / 1000
         self.place.take(settings)
+        self.book.refresh()
         self._rename_person(settings.name)
         self._show_badge()
 
@@ -305,10 +319,13 @@ class MainWindow(QMainWindow):
         else:
             self.showNormal()
 
-    def _show_rules(self) -> None:
+    def _rules(self) -> RuleSet:
+        """The rules of the table, else those of the next one."""
         view = self._controller.view
-        rules = view.rules if view is not None else parse_rules_text(self._settings.rules)
-        self._run(HelpDialog(rules_title, lambda: rules_html(rules), self))
+        return view.rules if view is not None else parse_rules_text(self._settings.rules)
+
+    def _on_book_left(self, page: str, geometry: str) -> None:
+        self._store.put(replace(self._settings, book_page=page, book_geometry=geometry))
 
     def _copy_report(self) -> None:
         reported = Reported(self._settings, self._languages.current.code, self._controller.record)

@@ -44,7 +44,9 @@ class Menus(QObject):
         self.full_screen = self._add(self.view, "F11", checkable=True)
         self.settings = self._add(self.settings_menu, "Ctrl+,")
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
-        self.rules = self._add(self.help, "F1")
+        self.book = self._add(self.help)
+        self.on_this = self._add(self.help, "F1")
+        self.rules = self._add(self.help)
         self.keys = self._add(self.help)
         self.copy_report = self._add(self.help)
         self.about = self._add(self.help)
@@ -84,6 +86,10 @@ class Menus(QObject):
         self.previous.setText(previous_trick_text())
         self.full_screen.setText(self.tr("&Full screen"))
         self.settings.setText(self.tr("&Settings…"))
+        #: Opens the book that explains the game, where it was left.
+        self.book.setText(self.tr("The &book of the game"))
+        #: Opens the book at the page that fits what the person is doing.
+        self.on_this.setText(self.tr("&Help on this"))
         self.rules.setText(self.tr("&Rules of the game"))
         self.keys.setText(self.tr("&Keyboard shortcuts"))
         self.copy_report.setText(self.tr("&Copy a report of a fault"))

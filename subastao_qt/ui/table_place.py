@@ -53,6 +53,8 @@ class TablePlace(QWidget):
     batch_seen = Signal(object)
     """The Batch that has been shown to its end."""
     new_match_wanted = Signal()
+    why_wanted = Signal()
+    """The person wants to know why the dimmed cards may not be played."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -74,6 +76,7 @@ class TablePlace(QWidget):
         self.bar.said.connect(self.said)
         self.bar.height_changed.connect(self._place)
         self.bar.result_wanted.connect(self._show_result)
+        self.bar.why_wanted.connect(self.why_wanted)
         self.bar.speed_wanted.connect(self._on_hurry)
         self.panel.answered.connect(self.answered)
         self.panel.said.connect(self.said)

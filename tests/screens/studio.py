@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QToolButton, QWidget
 
+from subastao_qt.app.book_text import Target
 from subastao_qt.app.language import Languages
 from subastao_qt.app.match_controller import MatchController
 from subastao_qt.app.notices import Notice, NoticeKind
@@ -19,7 +20,7 @@ from subastao_qt.app.storage import MatchStore
 from subastao_qt.engine.ruleset import parse_rules_text
 from subastao_qt.ui.about_dialog import AboutDialog
 from subastao_qt.ui.appearance import Appearance
-from subastao_qt.ui.help_dialog import HelpDialog, keys_html, keys_title, rules_html, rules_title
+from subastao_qt.ui.book.book_window import BookWindow, Reader
 from subastao_qt.ui.main_window import MainWindow, Parts
 from subastao_qt.ui.new_match_dialog import NewMatchDialog
 from subastao_qt.ui.settings_dialog import SettingsDialog
@@ -41,7 +42,7 @@ class Studio:
         self.settings.put(
             replace(self.settings.settings, speed=Speed.INSTANT, presets=(preset,), language="en")
         )
-        languages = Languages(app)
+        languages = self.languages = Languages(app)
         self.appearance = Appearance(app, languages, self.settings)
         self.controller = MatchController(MatchStore(home / "data"))
         self.window = MainWindow(
@@ -195,13 +196,29 @@ def _about(studio: Studio) -> Picture:
     return studio.with_dialog(AboutDialog(True, studio.window))
 
 
-def _rules(studio: Studio) -> Picture:
-    rules = parse_rules_text(HOUSE)
-    return studio.with_dialog(HelpDialog(rules_title, lambda: rules_html(rules), studio.window))
+def _book(page: str, anchor: str = "", query: str = "") -> Callable[[Studio], Picture]:
+    """The book's window by itself, as large as the studio's."""
 
+    def draw(studio: Studio) -> Picture:
+        languages = studio.languages
+        rules = parse_rules_text(HOUSE)
+        reader = Reader(
+            lambda: languages.current.code, lambda: rules, lambda: studio.settings.settings.deck
+        )
+        window = BookWindow(reader)
+        window.resize(studio.window.size())
+        window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        window.show()
+        window.search.setText(query)
+        window.open_page(Target(page, anchor))
+        studio.app.processEvents()
+        studio.app.processEvents()
+        picture = window.grab()
+        window.close()
+        window.deleteLater()
+        return picture
 
-def _keys(studio: Studio) -> Picture:
-    return studio.with_dialog(HelpDialog(keys_title, keys_html, studio.window))
+    return draw
 
 
 SCREENS: dict[str, tuple[str, Callable[[Studio], Picture]]] = {
@@ -222,7 +239,10 @@ SCREENS: dict[str, tuple[str, Callable[[Studio], Picture]]] = {
     "settings-sound": ("lead", _settings(5)),
     "new-match": ("lead", _new_match),
     "new-match-players": ("lead", _players),
-    "help-rules": ("lead", _rules),
-    "help-keys": ("lead", _keys),
+    "book": ("lead", _book("welcome")),
+    "book-play": ("lead", _book("play", "beat")),
+    "book-rules": ("lead", _book("rules", "here")),
+    "book-keys": ("lead", _book("program", "keys")),
+    "book-search": ("lead", _book("cantes", "", "40")),
     "about": ("lead", _about),
 }

@@ -25,10 +25,9 @@ from subastao_qt.app.settings_fields import Cloth, OwnPreset, Speed
 from subastao_qt.app.storage import MatchStore
 from subastao_qt.engine.choices import Variant
 from subastao_qt.engine.record import record_text
-from subastao_qt.engine.ruleset import RuleSet, make_rules
+from subastao_qt.engine.ruleset import make_rules
 from subastao_qt.ui.about_dialog import AboutDialog
 from subastao_qt.ui.archive_dialog import ArchiveDialog
-from subastao_qt.ui.help_dialog import HelpDialog, keys_html, keys_title, rules_html, rules_title
 from subastao_qt.ui.new_match_dialog import NewMatchDialog
 from subastao_qt.ui.settings_dialog import SettingsDialog
 from tests.screens.moments import record_at
@@ -46,8 +45,6 @@ DIALOGS: dict[str, Callable[[Path], QDialog]] = {
     "new match": lambda _folder: NewMatchDialog(SETTINGS, True),
     "about": lambda _folder: AboutDialog(True),
     "about, slow": lambda _folder: AboutDialog(False),
-    "rules": lambda _folder: HelpDialog(rules_title, lambda: rules_html(RuleSet())),
-    "keys": lambda _folder: HelpDialog(keys_title, keys_html),
     "archive": lambda folder: ArchiveDialog(filled(folder)),
     "empty archive": lambda folder: ArchiveDialog(MatchStore(folder / "none")),
 }

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontInfo, QPalette, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from subastao_qt.app.book_search import plain
-from subastao_qt.app.book_text import Page, Target, parse_target
+from subastao_qt.app.book_text import Page, parse_target
 from subastao_qt.app.settings_fields import Deck
 from subastao_qt.engine.ruleset import RuleSet
 from subastao_qt.ui.book.figures import Drawing, Figures

@@ -95,7 +95,9 @@ PHASE_PAGES: Final[Mapping[Phase, str]] = {
 }
 """What the table shows at each moment of a deal."""
 
-TABLE_WIDGETS: Final = frozenset({"MainWindow", "TablePlace", "TableView", "DecisionBar", "ResultPanel"})
+TABLE_WIDGETS: Final = frozenset(
+    {"MainWindow", "TablePlace", "TableView", "DecisionBar", "ResultPanel"}
+)
 """Where F1 asks what the deal is waiting for."""
 
 
@@ -118,7 +120,11 @@ def table_target(view: PlayerView | None) -> Target:
             return Target("cantes", "when")
         if view.duty is not None:
             return duty_target(view.duty)
-    if view.phase is Phase.AUCTION and view.rules.variant is Variant.PAIRS4_SIGNALS and view.offered:
+    if (
+        view.phase is Phase.AUCTION
+        and view.rules.variant is Variant.PAIRS4_SIGNALS
+        and view.offered
+    ):
         return Target("variants", "signals")
     if view.phase is Phase.OVER and view.result is not None:
         if view.result.ending is Ending.CLAIM and view.rules.renuncio is Renuncio.CLAIM:

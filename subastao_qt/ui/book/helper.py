@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 from subastao_qt.app.book_text import Target, parse_target
 from subastao_qt.engine.view import PlayerView
 from subastao_qt.ui.book.book_window import BookWindow, Reader
-from subastao_qt.ui.book.contexts import target_of
-from subastao_qt.ui.window_place import restore_book, packed
+from subastao_qt.ui.book.contexts import table_target, target_of
+from subastao_qt.ui.window_place import packed, restore_book
 
 HELP_KEY = "F1"
 
@@ -63,6 +63,10 @@ class BookHelp(QObject):
         """Show the page that fits where the person is."""
         target = target_of(QApplication.focusWidget() or QApplication.activeWindow(), self._view())
         self._shown().open_page(target)
+
+    def open_why(self) -> None:
+        """Show why the dimmed cards may not be played now."""
+        self._shown().open_page(table_target(self._view()))
 
     def refresh(self) -> None:
         """The table's rules or the deck may be others now."""

@@ -108,7 +108,7 @@ def allowed_text(solved: Obligation, held: int) -> str:
     """The duty of an example and the cards that meet it."""
     duty = duty_text(solved.duty)
     if len(solved.allowed) == held:
-        return _stop(duty)
+        return stop(duty)
     #: After a duty such as "You must beat the king of cups": {cards} are the cards that do.
     text = QCoreApplication.translate("Book", "{duty}: {cards}.")
     return fill(text, duty=duty, cards=cards_listed(solved.allowed))
@@ -176,11 +176,11 @@ def block_text(block: Plain, rules: RuleSet) -> str:
             played = listing(
                 [f"{card_name(one.card)} ({figure_seat(one.seat, count)})" for one in block.cards]
             )
-            return sentences(trump_text(block) + ".", played + ".", taken_text(block))
+            return sentences(stop(trump_text(block)), stop(played), taken_text(block))
         case PlayFigure():
             return sentences(
-                trump_text(block) + ".",
-                cards_text(block.hand) + ".",
+                stop(trump_text(block)),
+                stop(cards_text(block.hand)),
                 allowed_text(obligation(block, rules), len(block.hand)),
             )
         case Here():
@@ -214,7 +214,7 @@ def sections_of_book(book: Book, rules: RuleSet) -> list[Section]:
     return [section for page in book.pages.values() for section in sections_of(page, rules)]
 
 
-def _stop(text: str) -> str:
+def stop(text: str) -> str:
     """End a sentence as the language ends it."""
     #: A whole sentence; only the mark at its end is added.
     return QCoreApplication.translate("Book", "{sentence}.").replace("{sentence}", text)

@@ -39,6 +39,7 @@ from subastao_qt.ui.book.wording import (
     figure_seat,
     here_title,
     on_table_text,
+    stop,
     taken_text,
     trump_text,
     value_label,
@@ -50,6 +51,7 @@ from subastao_qt.ui.words import (
     choice_label,
     left_to_right,
     option_label,
+    sentences,
 )
 from subastao_qt.ui.words.text import EASTERN_DIGITS
 
@@ -64,7 +66,8 @@ _TO_EASTERN: Final = str.maketrans(dict(zip("0123456789", EASTERN_DIGITS, strict
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a page looks: colours, that of headings and links, the height of its letters and the room across in pixels, direction, digits."""
+    """How a page looks: colours, that of headings and links; the height of its letters and the room across in pixels;
+    direction, digits."""
 
     colours: WindowColours
     accent: str
@@ -283,8 +286,8 @@ class Writer:
 
     def _trick(self, figure: TrickFigure) -> str:
         cards = self._played(figure.cards, len(figure.cards))
-        told = self._paragraph(f"{self._trump(figure)}. {self._words(taken_text(figure))}")
-        return cards + told
+        told = sentences(stop(trump_text(figure)), taken_text(figure))
+        return cards + self._paragraph(f"{self._sign(figure.trump)}\u00a0{self._words(told)}")
 
     def _played(self, cards: Sequence[Played], count: int) -> str:
         """Cards on the table with who played each, in the order of play."""
@@ -293,7 +296,9 @@ class Writer:
         for number, played in enumerate(cards, 1):
             image = self._image(Row((played.card,), self._card_width, self._room))
             seat = self._words(f"{number}. {figure_seat(played.seat, count)}")
-            style = f"color:{self._look.colours.second};font-size:{round(self._look.letters * 0.88)}px"
+            style = (
+                f"color:{self._look.colours.second};font-size:{round(self._look.letters * 0.88)}px"
+            )
             cells.append(
                 f'<td align="center" style="padding-right:{pad}px;padding-left:0px">{image}<br>'
                 f'<span style="{style}">{seat}</span></td>'
@@ -311,7 +316,9 @@ class Writer:
         row = Row(figure.hand, self._card_width, self._room, bright)
         inside = []
         if figure.trick:
-            inside.append(self._paragraph(f"<b>{self._words(on_table_text())}</b> · {self._trump(figure)}"))
+            inside.append(
+                self._paragraph(f"<b>{self._words(on_table_text())}</b> · {self._trump(figure)}")
+            )
             inside.append(self._played(figure.trick, count))
         else:
             inside.append(self._paragraph(self._trump(figure)))
