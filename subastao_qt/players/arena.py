@@ -30,10 +30,9 @@ from subastao_qt.players.glance import worths
 from subastao_qt.players.positions import SUITS, mask_of
 from subastao_qt.players.thinker import Thinker
 from subastao_qt.players.thumb import ThumbPlayer
-from subastao_qt.players.valuation import REAL_GAIN
 
 _LOOSE: Final = (-15, -10, -5, 0, 5, 10, 15)
-"""A drawn contract lies so many points beside what the hand seems to make."""
+"""A drawn contract lies so many points beside what the hand seems to make against open cards."""
 
 YARDSTICKS: Final[Mapping[str, Callable[[Bench], Agent]]] = {
     "random": lambda _bench: RandomPlayer(),
@@ -162,7 +161,7 @@ def drawn_contract(state: MatchState, dice: Dice) -> MatchState:
     hands = {seat: mask_of(state.deal.hands[seat]) for seat in state.deal.order}
     declarer = max(hands, key=lambda seat: max(worths(hands[seat], pairs)))
     worth = worths(hands[declarer], pairs)
-    seems = max(worth) + REAL_GAIN[len(hands)] + _LOOSE[dice.below(len(_LOOSE))]
+    seems = max(worth) + _LOOSE[dice.below(len(_LOOSE))]
     step = state.rules.step
     contract = min(230, max(state.rules.min_bid, round(seems / step) * step))
     deal = replace(
