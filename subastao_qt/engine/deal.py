@@ -11,6 +11,7 @@ from typing import assert_never
 
 from subastao_qt.engine import renuncio
 from subastao_qt.engine.actions import (
+    Action,
     Bid,
     Call,
     Censor,
@@ -124,8 +125,8 @@ def objections_of(state: DealState, seat: Seat) -> tuple[TakeBack | Claim, ...]:
     return (back, *claims) if back is not None and back.seat == seat else claims
 
 
-def actor(state: DealState, action: DealAction) -> Seat | None:
-    """The seat whose wish the action is: named in it, or the one on turn."""
+def actor(state: DealState, action: Action) -> Seat | None:
+    """The seat whose wish the action is: named in it, or the one on turn; None for what anybody may do between deals."""
     match action:
         case Sing(seat=seat) | SingTute(seat=seat) | TakeBack(seat=seat) | Claim(seat=seat):
             return seat

@@ -102,7 +102,7 @@ class Table:
         return caught.value
 
 
-def table(rules: str = "variant=classic3", dealer: int = 2, **hands: str) -> Table:
+def table(rules: str = "variant=classic3", dealer: int = 2, /, **hands: str) -> Table:
     """One deal by itself; hands by `s0="Ao Ro"`, `s1=…`. Dealer 2 makes seat 0 the mano of three."""
     chosen = parse_rules_text(rules if "variant" in rules else f"variant=classic3 {rules}")
     drawn = {int(name.removeprefix("s")): text for name, text in hands.items()}

@@ -15,7 +15,7 @@ SEEDS = st.integers(0, (1 << 64) - 1)
 
 
 @st.composite
-def rule_sets(draw: st.DrawFn, **fixed: object) -> RuleSet:
+def rule_sets(draw: st.DrawFn, /, **fixed: object) -> RuleSet:
     """Any rules; `fixed` options have these values."""
     if "variant" not in fixed:
         fixed["variant"] = draw(st.sampled_from(Variant))
@@ -23,7 +23,7 @@ def rule_sets(draw: st.DrawFn, **fixed: object) -> RuleSet:
 
 
 @st.composite
-def match_states(draw: st.DrawFn, **fixed: object) -> MatchState:
+def match_states(draw: st.DrawFn, /, **fixed: object) -> MatchState:
     """A match some way in: mostly in its first deals."""
     rules = draw(rule_sets(**fixed))
     length = draw(st.integers(0, 120))

@@ -15,6 +15,7 @@ from subastao_qt.engine.dealing import (
     LEAST_CUT,
     LEAST_PACKET,
     MOST_PACKET,
+    Pack,
     cut,
     deal_out,
     gathered_pack,
@@ -103,8 +104,8 @@ def test_no_number_below_nothing() -> None:
         ),
     ],
 )
-def test_a_shuffled_pack(shuffle: Shuffle, pack: tuple[object, ...], order: str) -> None:
-    mixed = mixed_pack(pack, shuffle, Dice(20, 2))  # type: ignore[arg-type]
+def test_a_shuffled_pack(shuffle: Shuffle, pack: Pack, order: str) -> None:
+    mixed = mixed_pack(pack, shuffle, Dice(20, 2))
     assert codes(mixed) == order
 
 
@@ -200,7 +201,7 @@ def test_the_pack_is_gathered_in_piles() -> None:
 
 
 def test_the_pack_after_a_passed_out_deal() -> None:
-    t = table(dealer=0).do("pass, pass, pass")
+    t = table("", 0).do("pass, pass, pass")
     hands = t.state.deal.hands
     assert gathered_pack(t.state.deal) == (*hands[1], *hands[2], *hands[0])
 

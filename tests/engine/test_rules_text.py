@@ -72,7 +72,16 @@ def test_every_option_of_the_rules_with_its_choices_and_default() -> None:
         assert (number.default, number.low, number.high, number.step) == (default, low, high, step)
         assert getattr(RuleSet(), name) == default
     assert RuleSet().phrases == tuple(Phrase)
-    assert [p.value for p in Phrase] == ["as", "ases", "tres", "cante", "dos", "largo", "fallo", "malaleche"]
+    assert [p.value for p in Phrase] == [
+        "as",
+        "ases",
+        "tres",
+        "cante",
+        "dos",
+        "largo",
+        "fallo",
+        "malaleche",
+    ]
 
 
 @pytest.mark.parametrize("name", list(OPTIONS))
