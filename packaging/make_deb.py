@@ -35,8 +35,8 @@ FOR_WAYLAND = {
     "libwayland-cursor.so.0": "libwayland-cursor0",
     "libwayland-egl.so.1": "libwayland-egl1",
 }
-# Read, not linked: keyboard layouts.
-DATA = ["xkb-data"]
+# Read, not linked: keyboard layouts, where fonts lie.
+DATA = ["fontconfig-config", "xkb-data"]
 # The loader, and what belongs to the C library.
 LIBC = ("ld-linux", "libc.so", "libm.so", "libdl.so", "libpthread.so", "librt.so", "libutil.so")
 

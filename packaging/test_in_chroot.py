@@ -1,7 +1,7 @@
 """Install the Debian package in a bare Debian 12 and play there: `sudo python3 packaging/test_in_chroot.py [FILE.deb]`.
 
-debootstrap makes a system with nothing but what every Debian has; apt installs the package and what it depends on. Then an
-ordinary user runs the self-test, opens the window on a virtual screen and looks at it, opens a saved match as a
+debootstrap makes a system with nothing but what every Debian has; apt installs the package and what it depends on.
+Then an ordinary user runs the self-test, opens the window on a virtual screen and looks at it, opens a saved match as a
 double click would, and the package is removed again. What happened is printed, a line each; pictures of the
 window lie in `packaging/out/chroot` afterwards.
 
@@ -57,7 +57,7 @@ scrot -o "/tmp/pictures/$2.png"
 xdotool windowfocus --sync "$window" key ctrl+q
 for _ in $(seq 30); do
     sleep 1
-    pgrep -x subastao >/dev/null || { wait $program; exit $?; }
+    xdotool search --onlyvisible --name Subastao >/dev/null || { wait $program; exit $?; }
 done
 echo "the window did not close"
 exit 1
@@ -68,16 +68,19 @@ as_player "$screen subastao window"
 say "the window opened, and closed by Ctrl+Q with exit status 0"
 as_player 'grep -q "^subastao record" .local/share/subastao/current.subastao'
 say "the match on the table was saved"
-as_player 'test -s .local/state/subastao/log/subastao.log && cat .local/state/subastao/log/subastao.log || echo "the log is empty"'
+log=/home/player/.local/state/subastao/log/subastao.log
+[ -e "$log" ]
+say "the log holds $(wc -l <"$log") lines"
+cat "$log"
 
 cp /tmp/example.subastao /home/player/match.subastao && chown player /home/player/match.subastao
 kind=$(as_player 'gio info -a standard::content-type match.subastao' | sed -n 's/.*content-type: //p')
 handler=$(as_player 'xdg-mime query default application/x-subastao')
 say "a saved match is of type $kind, opened by $handler"
 [ "$kind" = application/x-subastao ] && [ "$handler" = org.subastao.Subastao.desktop ]
-as_player "$screen 'xdg-open match.subastao' double-click"
+as_player "$screen 'gio open match.subastao' double-click"
 as_player 'head -n 4 .local/share/subastao/current.subastao' | grep -qF "$(sed -n 3p /tmp/example.subastao)"
-say "opened as by a double click, that match was on the table"
+say "opened as by a double click (gio open), that match was on the table"
 
 desktop-file-validate /usr/share/applications/org.subastao.Subastao.desktop
 dpkg --verify subastao
