@@ -126,7 +126,7 @@ def objections_of(state: DealState, seat: Seat) -> tuple[TakeBack | Claim, ...]:
 
 
 def actor(state: DealState, action: Action) -> Seat | None:
-    """The seat whose wish the action is: named in it, or the one on turn; None for what anybody may do between deals."""
+    """The seat whose wish the action is: named in it, or the one on turn; None between deals, when anybody may."""
     match action:
         case Sing(seat=seat) | SingTute(seat=seat) | TakeBack(seat=seat) | Claim(seat=seat):
             return seat
