@@ -23,7 +23,7 @@ from subastao_qt.engine.match import MatchState
 from subastao_qt.engine.ruleset import RuleSet
 from subastao_qt.engine.view import view_of
 from subastao_qt.players.agent import Agent, Budget
-from subastao_qt.players.baselines import PLAIN_20, Clairvoyant, RandomPlayer
+from subastao_qt.players.baselines import DEAF, PLAIN_20, Clairvoyant, RandomPlayer
 from subastao_qt.players.bench import Bench
 from subastao_qt.players.bots import BOTS, LEVELS, Style, make_agent
 from subastao_qt.players.glance import worths
@@ -38,6 +38,7 @@ YARDSTICKS: Final[Mapping[str, Callable[[Bench], Agent]]] = {
     "random": lambda _bench: RandomPlayer(),
     "greedy": lambda _bench: ThumbPlayer(),
     "plain20": lambda bench: Thinker(PLAIN_20, bench),
+    "deaf": lambda bench: Thinker(DEAF, bench),
     "clairvoyant": Clairvoyant,
 }
 
@@ -205,13 +206,13 @@ class Arena:
         return outcome(number, names, over)
 
     def _contract(self, number: int) -> list[Outcome]:
-        """The first player of the plan declares against the second, and the other way round, and each against
-        himself."""
+        """The first player of the plan declares against the second and the other way round; before, the second
+        against himself."""
         seed = deal_seed(self._plan, number)
         state = drawn_contract(matches.start_match(self._plan.rules, seed).state, Dice(seed, 7))
         first, second = self._plan.seats[0], self._plan.seats[-1]
         found = []
-        for ours, theirs in ((second, second), (first, second), (second, first), (first, first)):
+        for ours, theirs in ((second, second), (first, second), (second, first)):
             declaring = state.deal.declaring
             names = [ours if seat in declaring else theirs for seat in range(state.rules.seats)]
             found.append(self._finished(number, names, state))

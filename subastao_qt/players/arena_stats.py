@@ -122,7 +122,7 @@ def _contract_report(plan: Plan, groups: Sequence[Sequence[Outcome]]) -> dict[st
         "made": {
             f"{ours} against {theirs}": asdict(mean_of([made(group[place]) for group in groups]))
             for place, (ours, theirs) in enumerate(
-                ((second, second), (first, second), (second, first), (first, first))
+                ((second, second), (first, second), (second, first))
             )
         },
     }

@@ -15,8 +15,9 @@ from subastao_qt.engine.dice import Dice
 from subastao_qt.engine.facts import Phase
 from subastao_qt.engine.view import PlayerView
 from subastao_qt.players.agent import Budget
-from subastao_qt.players.beliefs import NO_SIGNS
+from subastao_qt.players.beliefs import NO_SIGNS, Inference
 from subastao_qt.players.bench import Bench
+from subastao_qt.players.bidding import Bidder
 from subastao_qt.players.positions import World, mask_of, needed_from_now, scene_of
 from subastao_qt.players.search import Skill
 from subastao_qt.players.solver import Solver
@@ -25,6 +26,8 @@ from subastao_qt.players.thumb import proven_claim
 
 PLAIN_20: Final = Mind(Skill(NO_SIGNS, worlds=20, bias=0.0, blur=0.05, exact_from=7))
 """Twenty worlds drawn without regard to anything but the cards seen, the contract as a hard goal."""
+DEAF: Final = Mind(Skill(Inference(phrases=False)), Bidder(Inference(phrases=False)))
+"""The expert, who says phrases and does not hear any."""
 
 
 class RandomPlayer:

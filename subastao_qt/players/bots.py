@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
@@ -13,7 +13,7 @@ from subastao_qt.players.beliefs import Inference
 from subastao_qt.players.bench import Bench
 from subastao_qt.players.bidding import Bidder
 from subastao_qt.players.person import BEGINNER, CASUAL, Person
-from subastao_qt.players.search import EXPERT, Skill
+from subastao_qt.players.search import Skill
 from subastao_qt.players.thinker import Mind, Thinker
 
 
@@ -49,9 +49,18 @@ class Level:
     """Given how bold the player is, in points, and the solvers to use (None: those all bots share)."""
 
 
-CLUB: Final = Skill(Inference(bids=False, plays=False, shuffle=False), worlds=12, bias=0.0, hasty=9)
-ADVANCED: Final = Skill(Inference(plays=False, shuffle=False), worlds=40)
-CLUB_SIGNS: Final = Inference(plays=False, shuffle=False)
+CLUB: Final = Mind(
+    Skill(Inference(bids=False, plays=False, shuffle=False), worlds=10, bias=0.0, hasty=6),
+    Bidder(Inference(plays=False, shuffle=False), solves=False),
+    misjudges=4,
+)
+"""Thinks ahead in the second half of a deal, in a few guesses at the hands; counts suits, not temper."""
+ADVANCED: Final = Mind(
+    Skill(Inference(bids=False, plays=False, shuffle=False), worlds=14, bias=0.0, hasty=9),
+    Bidder(Inference(plays=False, shuffle=False), solves=False),
+    misjudges=2,
+)
+"""Thinks ahead from the fourth trick, in more guesses."""
 
 
 def _beginner(boldness: float, bench: Bench | None) -> Agent:
@@ -62,24 +71,20 @@ def _casual(boldness: float, bench: Bench | None) -> Agent:
     return Person(CASUAL, boldness, bench)
 
 
-def _club(boldness: float, bench: Bench | None) -> Agent:
-    return Thinker(Mind(CLUB, Bidder(CLUB_SIGNS, boldness, solves=False)), bench)
+def _thinker(mind: Mind) -> Callable[[float, Bench | None], Agent]:
+    def make(boldness: float, bench: Bench | None) -> Agent:
+        bidder = replace(mind.bidder, boldness=boldness)
+        return Thinker(replace(mind, bidder=bidder), bench)
 
-
-def _advanced(boldness: float, bench: Bench | None) -> Agent:
-    return Thinker(Mind(ADVANCED, Bidder(CLUB_SIGNS, boldness, solves=False)), bench)
-
-
-def _expert(boldness: float, bench: Bench | None) -> Agent:
-    return Thinker(Mind(EXPERT, Bidder(boldness=boldness)), bench)
+    return make
 
 
 LEVELS: Final[tuple[Level, ...]] = (
     Level("beginner", QT_TRANSLATE_NOOP("Bots", "Beginner"), _beginner),
     Level("casual", QT_TRANSLATE_NOOP("Bots", "Casual"), _casual),
-    Level("club", QT_TRANSLATE_NOOP("Bots", "Club player"), _club),
-    Level("advanced", QT_TRANSLATE_NOOP("Bots", "Advanced"), _advanced),
-    Level("expert", QT_TRANSLATE_NOOP("Bots", "Expert"), _expert),
+    Level("club", QT_TRANSLATE_NOOP("Bots", "Club player"), _thinker(CLUB)),
+    Level("advanced", QT_TRANSLATE_NOOP("Bots", "Advanced"), _thinker(ADVANCED)),
+    Level("expert", QT_TRANSLATE_NOOP("Bots", "Expert"), _thinker(Mind())),
 )
 """From weak to strong."""
 

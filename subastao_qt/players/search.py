@@ -45,7 +45,7 @@ class Skill:
     signs: Inference = ALL_SIGNS
     worlds: int = 4000
     """The most worlds looked at."""
-    bias: float = 6.0
+    bias: float = 3.0
     """How many points better the declarer does, from twelve cards, than against open cards."""
     blur: float = 0.8
     """How far, in points for each card on hand, real play strays from open cards."""

@@ -28,6 +28,8 @@ class Mind:
 
     skill: Skill = EXPERT
     bidder: Bidder = BALANCED
+    misjudges: int = 0
+    """By up to so many points he takes a hand for better or worse than it is."""
     denounces: bool = True
 
 
@@ -37,7 +39,7 @@ class Thinker:
     def __init__(self, mind: Mind, bench: Bench | None = None) -> None:
         """`bench` are the solvers to use, by default those all bots share."""
         self._mind = mind
-        self._auctioneer = Auctioneer(mind.bidder)
+        self._auctioneer = Auctioneer(mind.bidder, mind.misjudges)
         self._bench = bench
 
     def choose(self, view: PlayerView, budget: Budget, dice: Dice) -> Action | None:

@@ -58,7 +58,7 @@ def test_contracts_are_the_same_for_both() -> None:
     outcomes = run(plan, 12)
     for deal in range(12):
         group = [each for each in outcomes if each.deal == deal]
-        assert len(group) == 4
+        assert len(group) == 3
         assert len({(each.declarer, each.contract) for each in group}) == 1
     told = report(plan, outcomes)
     assert told["declarer"]["points"]["mean"] > 0
