@@ -9,11 +9,14 @@ from setuptools.command.build_py import build_py
 from qt_tools import qt_tool
 
 ROOT = Path(__file__).resolve().parent.parent
+BOOK = ROOT / "resources" / "book"
 
 
 def is_data(path: Path) -> bool:
     """Tell whether a file under `resources/` is wanted at run time (scripts that make such are not)."""
-    return path.is_file() and path.suffix not in {".py", ".pyc", ".md"}
+    if path.suffix == ".md":
+        return BOOK in path.parents
+    return path.is_file() and path.suffix not in {".py", ".pyc"}
 
 
 def data_files() -> list[tuple[Path, Path]]:

@@ -134,6 +134,11 @@
         <translation>{duty}: {cards}.</translation>
     </message>
     <message>
+        <source>{rule}: {choice}.</source>
+        <extracomment>What is so at this table: {rule} is a rule&apos;s name, {choice} what is chosen (&quot;Failed bid: split.&quot;).</extracomment>
+        <translation>{rule}: {choice}.</translation>
+    </message>
+    <message>
         <source>{sentence}.</source>
         <extracomment>A whole sentence; only the mark at its end is added.</extracomment>
         <translation>{sentence}.</translation>

@@ -64,8 +64,8 @@ class BookWindow(QWidget):
         self.hits = QListWidget(self)
         self._side = QStackedWidget(self)
         self._bar = QToolBar(self)
-        self.back = self._action("Alt+Left", QKeySequence.StandardKey.Back)
-        self.forward = self._action("Alt+Right", QKeySequence.StandardKey.Forward)
+        self.back = self._action()
+        self.forward = self._action()
         self.home = self._action("Alt+Home")
         self.larger = self._action("Ctrl++", "Ctrl+=")
         self.smaller = self._action("Ctrl+-")
@@ -109,10 +109,10 @@ class BookWindow(QWidget):
         self.home.setText(self.tr("First page"))
         self.larger.setText(self.tr("Larger letters"))
         self.smaller.setText(self.tr("Smaller letters"))
+        self._arrows()
         for action in (self.back, self.forward, self.home, self.larger, self.smaller):
             key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             action.setToolTip(f"{action.text()} (\u2066{key}\u2069)")
-        self._arrows()
         self._fill_contents()
         self._show_place(keep=True)
         self._search(self.search.text())
@@ -128,17 +128,9 @@ class BookWindow(QWidget):
 
     # Building
 
-    def _action(self, *keys: str | QKeySequence.StandardKey, in_bar: bool = True) -> QAction:
+    def _action(self, *keys: str, in_bar: bool = True) -> QAction:
         action = QAction(self)
-        shortcuts: list[QKeySequence] = []
-        for key in keys:
-            for sequence in (
-                [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)
-            ):
-                if sequence not in shortcuts:
-                    shortcuts.append(sequence)
-        # Backspace goes back in browsers, but erases a letter in the search.
-        action.setShortcuts([keys for keys in shortcuts if keys != QKeySequence("Backspace")])
+        action.setShortcuts([QKeySequence(key) for key in keys])
         self.addAction(action)
         if in_bar:
             self._bar.addAction(action)
@@ -185,8 +177,11 @@ class BookWindow(QWidget):
         self.hits.itemActivated.connect(self._on_hit)
 
     def _arrows(self) -> None:
-        """Back points to where reading comes from."""
+        """Back points, and its key too, to where reading comes from."""
         style = self.style()
+        keys = ("Alt+Right", "Alt+Left") if self.isRightToLeft() else ("Alt+Left", "Alt+Right")
+        for action, key in zip((self.back, self.forward), keys, strict=True):
+            action.setShortcut(QKeySequence(key))
         pixmap = QStyle.StandardPixmap
         icons = {
             self.back: pixmap.SP_ArrowBack,

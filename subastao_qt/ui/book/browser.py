@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QTimer, QUrl, Signal
-from PySide6.QtGui import QColor, QFontInfo, QPalette, QResizeEvent, QTextCursor, QTextDocument
+from PySide6.QtGui import (
+    QColor,
+    QFontInfo,
+    QHideEvent,
+    QPalette,
+    QResizeEvent,
+    QShowEvent,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from subastao_qt.app.book_search import plain
@@ -139,12 +148,20 @@ class BookBrowser(QTextBrowser):
             QEvent.Type.FontChange,
             QEvent.Type.LayoutDirectionChange,
         ):
-            self._later.start(0)
+            self._soon()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if abs(self.viewport().width() - self._room) > 4:
-            self._later.start(0)
+            self._soon()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._later.stop()
+        super().hideEvent(event)
 
     def look(self) -> Look:
         """How pages look in this window now."""
@@ -153,6 +170,11 @@ class BookBrowser(QTextBrowser):
         room = max(200, self.viewport().width() - 3 * MARGIN)
         eastern = is_arabic() and number(1)[:1] in EASTERN_DIGITS
         return Look(colours, accent_of(colours), letters, room, self.isRightToLeft(), eastern)
+
+    def _soon(self) -> None:
+        """Write anew when everything else has changed too; a hidden page is written when it is shown."""
+        if self.isVisible():
+            self._later.start(0)
 
     def _write(self) -> None:
         if self._page is None:

@@ -70,6 +70,7 @@ WINDOW_PAGES: Final[Mapping[str, str]] = {
     "ResultPanel": "scoring",
     "ScoreDock": "scoring#sheet",
     "LogDock": "program#sheets",
+    "TableDock": "program#sheets",
     "NewMatchDialog": "program#match",
     "RulesForm": "rules",
     "PlayersForm": "program#bots",

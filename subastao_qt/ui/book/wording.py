@@ -76,6 +76,13 @@ def here_title() -> str:
     return QCoreApplication.translate("Book", "At this table")
 
 
+def chosen_text(rule: str, choice: str) -> str:
+    """A rule and what is agreed about it at the running table."""
+    #: What is so at this table: {rule} is a rule's name, {choice} what is chosen ("Failed bid: split.").
+    text = QCoreApplication.translate("Book", "{rule}: {choice}.")
+    return fill(text, rule=rule, choice=choice)
+
+
 def on_table_text() -> str:
     """The heading of the cards on the table in a worked example."""
     return QCoreApplication.translate("Book", "On the table")

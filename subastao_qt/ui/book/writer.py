@@ -36,6 +36,7 @@ from subastao_qt.ui.book.figures import Drawing, Row, Sign
 from subastao_qt.ui.book.wording import (
     allowed_text,
     cards_text,
+    chosen_text,
     figure_seat,
     here_title,
     on_table_text,
@@ -223,11 +224,27 @@ class Writer:
             tag = "th" if headed and number == 0 else "td"
             align = "right" if self._look.right_to_left else "left"
             style = f"border-bottom:1px solid {line};padding:{pad}px"
-            cells.append("<tr>")
-            cells += [f'<{tag} align="{align}" style="{style}">{cell}</{tag}>' for cell in row]
-            cells.append("</tr>")
-        style = f"border-collapse:collapse;{self._around}"
-        return f'<table cellspacing="0" style="{style}">{"".join(cells)}</table>'
+            made = [f'<{tag} align="{align}" style="{style}">{cell}</{tag}>' for cell in row]
+            cells.append(self._row_of(made))
+        return self._outer(self._grid(cells, "border-collapse:collapse"))
+
+    def _row_of(self, cells: Sequence[str]) -> str:
+        """A row of a table. Qt puts its first cell to the left in every language."""
+        ordered = reversed(cells) if self._look.right_to_left else cells
+        return f"<tr>{''.join(ordered)}</tr>"
+
+    def _grid(self, rows: Sequence[str], style: str = "") -> str:
+        """A table that stands where reading begins."""
+        side = ' align="right"' if self._look.right_to_left else ""
+        return (
+            f'<table cellspacing="0"{side} style="{self._around};{style}">{"".join(rows)}</table>'
+        )
+
+    def _outer(self, grid: str) -> str:
+        """A table by itself on the page. One put to the right would lie over the margin, were it not within another."""
+        if not self._look.right_to_left:
+            return grid
+        return f'<table width="100%" cellspacing="0"><tr><td>{grid}</td></tr></table>'
 
     def _rules_table(self) -> str:
         rows: list[list[str]] = []
@@ -246,9 +263,9 @@ class Writer:
             if line is None:
                 continue
             option = OPTIONS[note.option]
-            choice = escape(choice_label(option, getattr(self._rules, note.option)))
-            head = f"<b>{self._words(option_label(option))}: {choice}.</b>"
-            parts.append(self._paragraph(f"{head} {self._line(line)}"))
+            choice = choice_label(option, getattr(self._rules, note.option))
+            head = f"<b>{self._words(chosen_text(option_label(option), choice))}</b>"
+            parts.append(self._paragraph(sentences(head, self._line(line))))
         if not parts:
             return ""
         title = f'<b style="color:{self._look.accent}">{self._words(here_title())}</b>'
@@ -285,13 +302,14 @@ class Writer:
         return self._picture(row) + self._caption(cards_text(cards))
 
     def _trick(self, figure: TrickFigure) -> str:
-        cards = self._played(figure.cards, len(figure.cards))
+        cards = self._outer(self._played(figure.cards, len(figure.cards)))
         told = sentences(stop(trump_text(figure)), taken_text(figure))
         return cards + self._paragraph(f"{self._sign(figure.trump)}\u00a0{self._words(told)}")
 
     def _played(self, cards: Sequence[Played], count: int) -> str:
         """Cards on the table with who played each, in the order of play."""
         pad = round(self._look.letters * 0.9)
+        end = "left" if self._look.right_to_left else "right"
         cells = []
         for number, played in enumerate(cards, 1):
             image = self._image(Row((played.card,), self._card_width, self._room))
@@ -300,10 +318,10 @@ class Writer:
                 f"color:{self._look.colours.second};font-size:{round(self._look.letters * 0.88)}px"
             )
             cells.append(
-                f'<td align="center" style="padding-right:{pad}px;padding-left:0px">{image}<br>'
+                f'<td align="center" style="padding-{end}:{pad}px">{image}<br>'
                 f'<span style="{style}">{seat}</span></td>'
             )
-        return f'<table cellspacing="0" style="{self._around}"><tr>{"".join(cells)}</tr></table>'
+        return self._grid([self._row_of(cells)])
 
     def _trump(self, figure: TrickFigure | PlayFigure) -> str:
         return f"{self._sign(figure.trump)}\u00a0{self._words(trump_text(figure))}"
