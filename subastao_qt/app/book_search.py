@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from subastao_qt.app.book_text import Target
@@ -58,27 +59,34 @@ def search(sections: Iterable[Section], query: str) -> tuple[Hit, ...]:
     return tuple(hit for _weight_, _number, hit in sorted(found, key=lambda one: one[:2]))
 
 
+_compared = lru_cache(maxsize=1024)(plain)
+"""The same sections are searched at every letter that is typed."""
+
+_compared_sign = lru_cache(maxsize=8192)(plain)
+
+
 def _weight(section: Section, words: list[str]) -> int:
     """0 when a word is missing; else more the more prominently the words stand."""
-    fields = (
-        (plain(section.heading), 8),
-        (plain(section.page_title), 5),
-        (plain(section.keywords), 4),
-        (plain(section.text), 1),
+    own = (
+        (_compared(section.heading), 8),
+        (_compared(section.keywords), 4),
+        (_compared(section.text), 1),
     )
+    title = _compared(section.page_title)
     total = 0
     for word in words:
-        value = sum(weight for field, weight in fields if word in field)
-        if not value:
+        value = sum(weight for field, weight in own if word in field)
+        if not value and word not in title:
             return 0
         total += value
+    # Words that stand in the page's title only would bring up all its sections.
     return total
 
 
 def _excerpt(text: str, word: str) -> str:
     """The words round the first place of `word`, cut at spaces where there are any."""
     clean = " ".join(text.split())
-    place = _place(clean, word)
+    place = next((start for start, _end in places(clean, word)), 0)
     start = max(0, place - _AROUND)
     end = min(len(clean), place + len(word) + _AROUND)
     if start:
@@ -90,11 +98,17 @@ def _excerpt(text: str, word: str) -> str:
     return f"{'… ' if start else ''}{clean[start:end]}{' …' if end < len(clean) else ''}"
 
 
-def _place(text: str, word: str) -> int:
-    """Where a compared word stands in the original text; 0 when it stands elsewhere (a heading)."""
-    width = len(word)
-    for start in range(len(text)):
-        piece = plain(text[start : start + width])
-        if piece == word or (piece and plain(text[start : start + width + 2]).startswith(word)):
-            return start
-    return 0
+def places(text: str, word: str) -> Iterator[tuple[int, int]]:
+    """Where a word as it is compared stands in a text as it is shown: start and end of each place."""
+    origin: list[int] = []
+    letters: list[str] = []
+    for number, sign in enumerate(text):
+        for letter in _compared_sign(sign):
+            letters.append(letter)
+            origin.append(number)
+    joined = "".join(letters)
+    start = joined.find(word)
+    while start >= 0:
+        end = start + len(word)
+        yield origin[start], origin[end - 1] + 1
+        start = joined.find(word, end)

@@ -292,10 +292,13 @@ def test_every_word_must_stand_there_and_headings_come_first() -> None:
     sections = [
         Section(Target("a"), "One", "One", "apples and pears"),
         Section(Target("b"), "Two", "Pears", "apples"),
+        Section(Target("d"), "Two", "Plum", "nothing else"),
         Section(Target("c"), "Three", "Three", "apples"),
     ]
     assert [hit.section.target.page for hit in search(sections, "pears apples")] == ["b", "a"]
-    assert search(sections, "plums") == ()
+    assert search(sections, "one") != ()
+    assert [hit.section.target.page for hit in search(sections, "two apples")] == ["b"]
+    assert search(sections, "cherries") == ()
     assert search(sections, "  ") == ()
     assert search(sections, "appl pear quince") == ()
 

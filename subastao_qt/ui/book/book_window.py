@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from subastao_qt.app.book import CONTENTS, FIRST, Book, load_book
-from subastao_qt.app.book_search import Hit, search
+from subastao_qt.app.book_search import Hit, Section, search
 from subastao_qt.app.book_text import Target
 from subastao_qt.app.resources import resource
 from subastao_qt.app.settings_fields import Deck
@@ -57,6 +57,7 @@ class BookWindow(QWidget):
         self._forward: list[Target] = []
         self._place = Target(FIRST)
         self._hits: tuple[Hit, ...] = ()
+        self._sections: list[Section] = []
         self.setWindowIcon(QIcon(str(resource("icon.svg"))))
         self.page = BookBrowser(self)
         self.search = QLineEdit(self)
@@ -95,10 +96,12 @@ class BookWindow(QWidget):
 
     def refresh(self) -> None:
         """The table's rules or its deck may be others now."""
+        self._sections = []
         self._show_place(keep=True)
 
     def retranslate(self) -> None:
         """Write everything anew in the language of the moment."""
+        self._sections = []
         self.setWindowTitle(book_title())
         self.search.setPlaceholderText(self.tr("Search the book"))
         self.search.setAccessibleName(self.tr("Search the book"))
@@ -212,6 +215,8 @@ class BookWindow(QWidget):
             bar.setValue(round(part * bar.maximum()))
         self.back.setEnabled(bool(self._back))
         self.forward.setEnabled(bool(self._forward))
+        if self.search.text().strip():
+            self.page.mark(self.search.text())
         self._tick_contents()
 
     def _on_contents(self, item: QListWidgetItem | None) -> None:
@@ -250,7 +255,9 @@ class BookWindow(QWidget):
         self.search.selectAll()
 
     def _search(self, query: str) -> None:
-        self._hits = search(sections_of_book(self.book, self._reader.rules()), query)
+        if not self._sections:
+            self._sections = sections_of_book(self.book, self._reader.rules())
+        self._hits = search(self._sections, query)
         self._side.setCurrentWidget(self.hits if query.strip() else self.contents)
         self.hits.clear()
         if query.strip() and not self._hits:
@@ -268,7 +275,6 @@ class BookWindow(QWidget):
         row = self.hits.row(item)
         if row < len(self._hits):
             self.open_page(self._hits[row].section.target)
-            self.page.mark(self.search.text())
 
     def _open_first_hit(self) -> None:
         if self._hits:

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
-from subastao_qt.app.book_search import plain
+from subastao_qt.app.book_search import places, plain
 from subastao_qt.app.book_text import Page, parse_target
 from subastao_qt.app.settings_fields import Deck
 from subastao_qt.engine.ruleset import RuleSet
@@ -70,6 +70,7 @@ class BookBrowser(QTextBrowser):
         self._zoom = 100
         self._drawings: list[Drawing] = []
         self._figures = Figures(Deck.CLASSIC, 1.0, QColor("white"))
+        self._drawn_for: tuple[Deck, float, str] | None = None
         self._mirrored = False
         self._room = 0
         self._later = QTimer(self)
@@ -121,7 +122,7 @@ class BookBrowser(QTextBrowser):
         while words and block.isValid():
             text = block.text()
             for word in words:
-                for start, end in _places(text, word):
+                for start, end in places(text, word):
                     selection = QTextEdit.ExtraSelection()
                     cursor = QTextCursor(block)
                     cursor.setPosition(block.position() + start)
@@ -182,14 +183,17 @@ class BookBrowser(QTextBrowser):
         look = self.look()
         self._room = self.viewport().width()
         self._mirrored = look.right_to_left
-        self._figures = Figures(self._deck, self.devicePixelRatioF(), QColor(look.colours.window))
+        drawn_for = (self._deck, self.devicePixelRatioF(), look.colours.window)
+        if drawn_for != self._drawn_for:
+            self._drawn_for = drawn_for
+            self._figures = Figures(drawn_for[0], drawn_for[1], QColor(drawn_for[2]))
+        # Before the new text is laid out, or pictures of the page before would be found under these numbers.
+        self.document().clear()
         font = self.font()
         font.setPixelSize(max(8, round(look.letters)))
         self.document().setDefaultFont(font)
         written = Writer(self._rules, look).write(self._page)
         self._drawings = written.drawings
-        # Before the new text is laid out, or pictures of the page before would be found under these numbers.
-        self.document().clear()
         self.setHtml(written.html)
         self.setAccessibleName(self._page.title)
 
@@ -204,21 +208,3 @@ def _set_mark(selection: QTextEdit.ExtraSelection, cursor: QTextCursor) -> None:
     form.setForeground(QColor("#1F2430"))
     for name, value in (("cursor", cursor), ("format", form)):
         setattr(selection, name, value)
-
-
-def _places(text: str, word: str) -> list[tuple[int, int]]:
-    """Where a word as it is compared stands in a text as it is shown."""
-    compared: list[str] = []
-    origin: list[int] = []
-    for place, sign in enumerate(text):
-        for letter in plain(sign):
-            compared.append(letter)
-            origin.append(place)
-    joined = "".join(compared)
-    found = []
-    start = joined.find(word)
-    while start >= 0:
-        end = start + len(word) - 1
-        found.append((origin[start], origin[end] + 1))
-        start = joined.find(word, end + 1)
-    return found

@@ -97,6 +97,7 @@ class BookHelp(QObject):
         book.show()
         book.raise_()
         book.activateWindow()
+        book.page.setFocus(Qt.FocusReason.OtherFocusReason)
         return book
 
     def _on_closed(self) -> None:
