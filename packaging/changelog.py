@@ -1,6 +1,7 @@
 """CHANGELOG.md as values.
 
-Releases have headings `## 1.2.3, 2026-12-31`; what is to come stands under `## Unreleased`.
+Releases have headings `## 1.2.3, 2026-12-31`; what is to come stands under `## Unreleased`. Run by itself it prints the
+notes of this version.
 """
 
 import re
@@ -84,3 +85,7 @@ def notes() -> str:
     """Return the notes of this version's release: its section, or what is to come."""
     written = of_this_version() or next((s for s in sections() if s.name == UNRELEASED), None)
     return "\n".join(f"* {point}" for point in written.points) + "\n" if written else ""
+
+
+if __name__ == "__main__":
+    print(notes(), end="")

@@ -31,3 +31,7 @@ def version_numbers() -> tuple[int, int, int, int]:
     numbers = [int(part) for part in re.findall(r"\d+", version())[:3]]
     first, second, third = (*numbers, 0, 0, 0)[:3]
     return first, second, third, 0
+
+
+if __name__ == "__main__":
+    print(version())
