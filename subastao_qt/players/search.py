@@ -46,7 +46,7 @@ class Skill:
     worlds: int = 4000
     """The most worlds looked at."""
     bias: float = 3.0
-    """How many points better the declarer does, from twelve cards, than against open cards."""
+    """How many points better a declarer alone does, from twelve cards, than against open cards."""
     blur: float = 0.8
     """How far, in points for each card on hand, real play strays from open cards."""
     hasty: int = 12
@@ -86,7 +86,7 @@ def rate_cards(
             most = max(4, min(most, int(share * bench.nodes_left / cost) + 2))
         worlds, weights = _worlds(beliefs, dice, most, budget)
         position = scene.position(worlds[0])
-        goal = target - skill.bias * left / 12
+        goal = target - (skill.bias * left / 12 if len(view.order) == 3 else 0.0)
         if exact or bench.nodes_left > 1.3 * most * EXACT_NODES.get(left, 200):
             rows = bench.cards(position, worlds, None, EXACT_NODES.get(left, 200))
             if not rows.solved:

@@ -1,7 +1,8 @@
 """What a hand is worth with each suit as trumps: solved guesses at the other hands, and what real play makes of them.
 
 The same numbers bid for the bots and advise a person. A value is the points the declaring side gets with open
-cards; real play strays from it, on average in the declarer's favour (`REAL_GAIN`, `REAL_SPREAD`, fitted by self-play).
+cards; real play strays from it: a declarer alone gains by what the defence cannot see of each other, a pair loses by it
+(`REAL_GAIN`, `REAL_SPREAD`, fitted by self-play).
 """
 
 from __future__ import annotations
@@ -27,9 +28,9 @@ from subastao_qt.players.glance import (
 from subastao_qt.players.positions import SUITS, World, opening_scene
 from subastao_qt.players.solver import TUTE_SUNG
 
-REAL_GAIN: Final = {3: 5.0, 4: 2.0}
-"""How many points more than with open cards a declarer makes in real play, by the number of players."""
-REAL_SPREAD: Final = {3: 7.5, 4: 8.0}
+REAL_GAIN: Final = {3: 5.0, 4: -11.0}
+"""How many points more than with open cards the declaring side makes in real play, by the number of players."""
+REAL_SPREAD: Final = {3: 7.5, 4: 9.0}
 """And how far real play spreads around that."""
 WORLDS: Final = 32
 NEAR: Final = 22.0
