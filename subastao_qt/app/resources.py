@@ -5,6 +5,7 @@ A build puts them beside the code, under `subastao_qt/_data`. A checkout has the
 made on demand and kept in the cache under the hash of their text, so that a stale one is never shown.
 """
 
+import errno
 import hashlib
 import logging
 import os
@@ -87,6 +88,9 @@ def _compiled_of(source: Path, cache: Path) -> Path:
         draft = target.with_suffix(f".{os.getpid()}.part")
         command = [str(_lrelease()), "-silent", str(source), "-qm", str(draft)]
         subprocess.run(command, check=True, capture_output=True)
+        if draft.stat().st_size == 0:  # lrelease does not mind a full disk
+            draft.unlink()
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         draft.replace(target)
     return target
 
