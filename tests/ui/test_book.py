@@ -201,6 +201,8 @@ def test_what_was_searched_is_marked(desk: Desk) -> None:
     marked = [s.cursor.selectedText() for s in desk.window.page.extraSelections()]
     assert len(marked) > 5
     assert {text.lower() for text in marked} == {"revoke"}
+    desk.window.larger.trigger()
+    assert len(desk.window.page.extraSelections()) == len(marked)
     desk.window.search.clear()
     assert desk.window.page.extraSelections() == []
     desk.window.search.setText("qqqq")

@@ -215,8 +215,6 @@ class BookWindow(QWidget):
             bar.setValue(round(part * bar.maximum()))
         self.back.setEnabled(bool(self._back))
         self.forward.setEnabled(bool(self._forward))
-        if self.search.text().strip():
-            self.page.mark(self.search.text())
         self._tick_contents()
 
     def _on_contents(self, item: QListWidgetItem | None) -> None:

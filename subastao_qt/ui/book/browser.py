@@ -68,6 +68,7 @@ class BookBrowser(QTextBrowser):
         self._rules = RuleSet()
         self._deck = Deck.CLASSIC
         self._zoom = 100
+        self._query = ""
         self._drawings: list[Drawing] = []
         self._figures = Figures(Deck.CLASSIC, 1.0, QColor("white"))
         self._drawn_for: tuple[Deck, float, str] | None = None
@@ -115,8 +116,12 @@ class BookBrowser(QTextBrowser):
         bar.setValue(round(part * bar.maximum()))
 
     def mark(self, query: str) -> None:
-        """Mark the words of a search on the page and bring the first into sight."""
-        words = plain(query).split()
+        """Mark the words of a search, on this page and on those shown after it; an empty one marks nothing."""
+        self._query = query
+        self._mark()
+
+    def _mark(self) -> None:
+        words = plain(self._query).split()
         selections = []
         block = self.document().begin()
         while words and block.isValid():
@@ -196,6 +201,7 @@ class BookBrowser(QTextBrowser):
         self._drawings = written.drawings
         self.setHtml(written.html)
         self.setAccessibleName(self._page.title)
+        self._mark()
 
     def _on_link(self, url: QUrl) -> None:
         self.followed.emit(parse_target(url.toString()))
