@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>&amp;Copy a report of a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نسخ تقرير عن خلل</translation>
     </message>
     <message>
         <source>&amp;Copy the deal&apos;s code</source>
@@ -1214,8 +1214,8 @@
         <translation>البرنامج مفتوح من قبل؛ ولهذه النافذة مباراتها الخاصة</translation>
     </message>
     <message>
-        <source>The report is on the clipboard: paste it where you tell of the fault. It holds the cards of this match and no names.</source>
-        <translation type="unfinished"></translation>
+        <source>The report is on the clipboard: paste it where you tell of the fault. It holds the cards of this match and not your name.</source>
+        <translation>التقرير في الحافظة: ألصقه حيث تبلّغ عن الخلل. فيه أوراق هذه المباراة وليس فيه اسمك.</translation>
     </message>
     <message>
         <source>The saved match was damaged and has been kept aside: {detail}</source>

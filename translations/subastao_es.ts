@@ -993,7 +993,7 @@
     </message>
     <message>
         <source>&amp;Copy a report of a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar un i&amp;nforme de fallo</translation>
     </message>
     <message>
         <source>&amp;Copy the deal&apos;s code</source>
@@ -1142,8 +1142,8 @@
         <translation>El programa ya está abierto; esta ventana lleva su propia partida</translation>
     </message>
     <message>
-        <source>The report is on the clipboard: paste it where you tell of the fault. It holds the cards of this match and no names.</source>
-        <translation type="unfinished"></translation>
+        <source>The report is on the clipboard: paste it where you tell of the fault. It holds the cards of this match and not your name.</source>
+        <translation>El informe está en el portapapeles: pégalo donde cuentes el fallo. Contiene las cartas de esta partida y no tu nombre.</translation>
     </message>
     <message>
         <source>The saved match was damaged and has been kept aside: {detail}</source>

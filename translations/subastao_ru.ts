@@ -1011,7 +1011,7 @@
     </message>
     <message>
         <source>&amp;Copy a report of a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Скопировать отчёт об ошибке</translation>
     </message>
     <message>
         <source>&amp;Copy the deal&apos;s code</source>
@@ -1160,8 +1160,8 @@
         <translation>Программа уже открыта; в этом окне идёт своя партия</translation>
     </message>
     <message>
-        <source>The report is on the clipboard: paste it where you tell of the fault. It holds the cards of this match and no names.</source>
-        <translation type="unfinished"></translation>
+        <source>The report is on the clipboard: paste it where you tell of the fault. It holds the cards of this match and not your name.</source>
+        <translation>Отчёт в буфере обмена: вставьте его туда, где сообщаете об ошибке. В нём карты этой партии, но не ваше имя.</translation>
     </message>
     <message>
         <source>The saved match was damaged and has been kept aside: {detail}</source>

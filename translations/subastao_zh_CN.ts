@@ -975,7 +975,7 @@
     </message>
     <message>
         <source>&amp;Copy a report of a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>复制故障报告(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Copy the deal&apos;s code</source>
@@ -1124,8 +1124,8 @@
         <translation>程序已经打开；此窗口进行的是另一场比赛</translation>
     </message>
     <message>
-        <source>The report is on the clipboard: paste it where you tell of the fault. It holds the cards of this match and no names.</source>
-        <translation type="unfinished"></translation>
+        <source>The report is on the clipboard: paste it where you tell of the fault. It holds the cards of this match and not your name.</source>
+        <translation>报告已复制到剪贴板：请粘贴到您反馈问题的地方。其中有本场比赛的牌，没有您的名字。</translation>
     </message>
     <message>
         <source>The saved match was damaged and has been kept aside: {detail}</source>

@@ -108,7 +108,7 @@ class NoticeBar(QFrame):
             case NoticeKind.REPORT_COPIED:
                 return self.tr(
                     "The report is on the clipboard: paste it where you tell of the fault. It holds the "
-                    "cards of this match and no names."
+                    "cards of this match and not your name."
                 )
             case NoticeKind.OTHER_INSTANCE:
                 return self.tr("The program is open already; this window keeps a match of its own")
