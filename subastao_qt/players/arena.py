@@ -31,8 +31,9 @@ from subastao_qt.players.positions import SUITS, mask_of
 from subastao_qt.players.thinker import Thinker
 from subastao_qt.players.thumb import ThumbPlayer
 
-_LOOSE: Final = (-15, -10, -5, 0, 5, 10, 15)
-"""A drawn contract lies so many points beside what the hand seems to make against open cards."""
+_LOOSE: Final = (-20, -15, -10, -5, 0, 5, 10)
+"""A drawn contract lies so many points beside what the hand seems to make against open cards: around what players
+by rules of thumb make one time in two."""
 
 YARDSTICKS: Final[Mapping[str, Callable[[Bench], Agent]]] = {
     "random": lambda _bench: RandomPlayer(),

@@ -78,10 +78,11 @@ def _player(plan: Plan, name: str, groups: Sequence[Sequence[Outcome]]) -> dict[
     told: dict[str, Any] = {
         "points": asdict(mean_of(points)),
         "ahead_of_others": asdict(mean_of(ahead)),
-        "declared": len(played),
-        "made": asdict(mean_of([float(each.made) for each in played])),
-        "mean_contract": _average(float(each.contract or 0) for each in played),
     }
+    if plan.kind is Kind.DEAL:
+        told["declared"] = len(played)
+        told["made"] = asdict(mean_of([float(each.made) for each in played]))
+        told["mean_contract"] = _average(float(each.contract or 0) for each in played)
     if plan.kind is Kind.MATCH:
         told["matches_won"] = asdict(mean_of(wins))
     return told
