@@ -51,6 +51,9 @@ POINTS: Final[dict[Rank, int]] = {
 }
 """Card points of the ranks that have any: 30 a suit, 120 a pack."""
 
+PACK_POINTS: Final = 120
+"""Card points of a whole pack, with twos or without."""
+
 LAST_TRICK_POINTS: Final = 10
 """What the last trick is worth besides its cards (las diez de últimas)."""
 

@@ -31,6 +31,7 @@ from subastao_qt.engine.actions import (
 from subastao_qt.engine.auction import calls_on_turn, check_call, next_speaker, standing_bid
 from subastao_qt.engine.cantes import check_song, songs_of, sung
 from subastao_qt.engine.cards import PACK_40, Card, Seat, Suit
+from subastao_qt.engine.certainty import certain_outcome
 from subastao_qt.engine.choices import CensorAnswer, CensorSees, FirstLead, Renuncio, Tute, Variant
 from subastao_qt.engine.deal_state import DealState
 from subastao_qt.engine.errors import IllegalAction, Rule
@@ -100,7 +101,7 @@ def legal_actions(state: DealState) -> tuple[DealAction, ...]:
 def interjections(state: DealState) -> tuple[DealAction, ...]:
     """What may be said out of turn: an early end (by the person on lead), a card taken back, a claim."""
     said: list[DealAction] = []
-    if ended_early(state) is not None:
+    if certain_outcome(state) is not None:
         said.append(Finish())
     for seat in state.order:
         said.extend(objections_of(state, seat))

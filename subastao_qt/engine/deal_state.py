@@ -109,8 +109,9 @@ class DealState:
     @property
     def resting(self) -> Seat | None:
         """Who sits out."""
-        idle = [Seat(seat) for seat in range(self.rules.seats) if seat not in self.order]
-        return idle[0] if idle else None
+        if len(self.order) == self.rules.seats:
+            return None
+        return next(Seat(seat) for seat in range(self.rules.seats) if seat not in self.order)
 
     @property
     def sides(self) -> Sides:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from subastao_qt.engine.cards import LAST_TRICK_POINTS, Card, Rank, Seat, Suit, card_points
@@ -55,12 +55,14 @@ class Trick:
     cards: tuple[Played, ...]
     winner: Seat
     last: bool = False
+    points: int = field(init=False, repr=False, compare=False)
+    """Card points, and the ten if it is the last trick."""
 
-    @property
-    def points(self) -> int:
-        """Card points, and the ten if it is the last trick."""
+    def __post_init__(self) -> None:
+        # Added up once: every account of a deal asks every trick.
         points = card_points([played.card for played in self.cards])
-        return points + LAST_TRICK_POINTS if self.last else points
+        ten = LAST_TRICK_POINTS if self.last else 0
+        object.__setattr__(self, "points", points + ten)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,11 @@ from subastao_qt.engine.choices import Undertrump
 from subastao_qt.engine.errors import Duty, DutyKind
 from subastao_qt.engine.facts import Played
 
+_LEAD = Duty(DutyKind.LEAD)
+_FREE = Duty(DutyKind.FREE)
+_FOLLOW = {suit: Duty(DutyKind.FOLLOW, suit) for suit in Suit}
+_TRUMP = {suit: Duty(DutyKind.TRUMP, suit) for suit in Suit}
+
 
 def winning(trick: Sequence[Played], trump: Suit | None) -> Played:
     """The card that is winning a trick of one card or more."""
@@ -27,28 +32,28 @@ def obligated_cards(
     This is the one truth for legal actions, greyed cards, the reason shown and the check for a revoke.
     """
     if not trick:
-        return Duty(DutyKind.LEAD), hand
+        return _LEAD, hand
     led = trick[0].card.suit
     best = winning(trick, trump).card
-    following = tuple(card for card in hand if card.suit is led)
+    following = tuple([card for card in hand if card.suit is led])
     trumped = best.suit is not led
     if following:
         if not trumped:
-            higher = tuple(card for card in following if card.strength > best.strength)
+            higher = tuple([card for card in following if card.strength > best.strength])
             if higher:
                 return Duty(DutyKind.BEAT, led, best), higher
-        return Duty(DutyKind.FOLLOW, led), following
-    trumps = tuple(card for card in hand if card.suit is trump)
-    if not trumps:
-        return Duty(DutyKind.FREE), hand
+        return _FOLLOW[led], following
+    trumps = tuple([card for card in hand if card.suit is trump])
+    if trump is None or not trumps:
+        return _FREE, hand
     if not trumped:
-        return Duty(DutyKind.TRUMP, trump), trumps
-    higher = tuple(card for card in trumps if card.strength > best.strength)
+        return _TRUMP[trump], trumps
+    higher = tuple([card for card in trumps if card.strength > best.strength])
     if higher:
         return Duty(DutyKind.OVERTRUMP, trump, best), higher
     if undertrump is Undertrump.FORCED:
         return Duty(DutyKind.UNDERTRUMP, trump), trumps
-    return Duty(DutyKind.FREE), hand
+    return _FREE, hand
 
 
 def broken_duty(card: Card, duty: Duty) -> Duty:
