@@ -18,7 +18,7 @@ from subastao_qt.engine.choices import Renuncio
 from subastao_qt.engine.deal import actor
 from subastao_qt.engine.deal import legal_actions as deal_actions
 from subastao_qt.engine.dice import Dice
-from subastao_qt.engine.facts import Phase
+from subastao_qt.engine.facts import CallMade, Phase
 from subastao_qt.engine.match import MatchState
 from subastao_qt.engine.ruleset import RuleSet
 from subastao_qt.engine.view import view_of
@@ -166,8 +166,15 @@ def drawn_contract(state: MatchState, dice: Dice) -> MatchState:
     seems = max(worth) + _LOOSE[dice.below(len(_LOOSE))]
     step = state.rules.step
     contract = min(230, max(state.rules.min_bid, round(seems / step) * step))
+    # The auction that goes with it, for those who read auctions: this bid, and nobody above it.
+    passes = (CallMade(seat, None) for seat in state.deal.order if seat != declarer)
     deal = replace(
-        state.deal, declarer=declarer, contract=contract, phase=Phase.TRUMP, turn=declarer
+        state.deal,
+        calls=(CallMade(declarer, contract), *passes),
+        declarer=declarer,
+        contract=contract,
+        phase=Phase.TRUMP,
+        turn=declarer,
     )
     named = NameTrump(SUITS[worth.index(max(worth))])
     return matches.apply(replace(state, deal=deal), named).state
