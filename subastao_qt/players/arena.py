@@ -108,6 +108,12 @@ def seatings(plan: Plan) -> list[tuple[str, ...]]:
     return turns
 
 
+def encounters(plan: Plan) -> list[tuple[str, str]]:
+    """Who declares against whom in a drawn contract."""
+    first, second = plan.seats[0], plan.seats[-1]
+    return list(dict.fromkeys(((second, second), (first, second), (second, first))))
+
+
 def finish_deal(state: MatchState, agents: Sequence[Agent], nodes: int, key: int) -> MatchState:
     """Play a deal to its end: whoever may speak is asked, in the order of the table."""
     silent: set[tuple[int, Seat]] = set()
@@ -218,9 +224,8 @@ class Arena:
         against himself."""
         seed = deal_seed(self._plan, number)
         state = drawn_contract(matches.start_match(self._plan.rules, seed).state, Dice(seed, 7))
-        first, second = self._plan.seats[0], self._plan.seats[-1]
         found = []
-        for ours, theirs in ((second, second), (first, second), (second, first)):
+        for ours, theirs in encounters(self._plan):
             declaring = state.deal.declaring
             names = [ours if seat in declaring else theirs for seat in range(state.rules.seats)]
             found.append(self._finished(number, names, state))

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from math import sqrt
 from typing import Any, Final
 
-from subastao_qt.players.arena import Kind, Outcome, Plan
+from subastao_qt.players.arena import Kind, Outcome, Plan, encounters
 
 Z95: Final = 1.96
 
@@ -113,17 +113,14 @@ def _contract_report(plan: Plan, groups: Sequence[Sequence[Outcome]]) -> dict[st
     def made(each: Outcome) -> float:
         return float(each.made)
 
-    first, second = plan.seats[0], plan.seats[-1]
-    return {
+    told: dict[str, Any] = {
         "deals": len(groups),
-        "first": first,
-        "second": second,
-        "declarer": {"points": gain(1, 0, points), "contracts": gain(1, 0, made)},
-        "defence": {"points": gain(0, 2, points), "contracts": gain(0, 2, made)},
         "made": {
             f"{ours} against {theirs}": asdict(mean_of([made(group[place]) for group in groups]))
-            for place, (ours, theirs) in enumerate(
-                ((second, second), (first, second), (second, first))
-            )
+            for place, (ours, theirs) in enumerate(encounters(plan))
         },
     }
+    if plan.seats[0] != plan.seats[-1]:
+        told["declarer"] = {"points": gain(1, 0, points), "contracts": gain(1, 0, made)}
+        told["defence"] = {"points": gain(0, 2, points), "contracts": gain(0, 2, made)}
+    return told
