@@ -192,11 +192,11 @@
     <name>Bots</name>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished">متقدّم</translation>
+        <translation>متقدّم</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished">مبتدئ</translation>
+        <translation>مبتدئ</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>&amp;Copy a report of a fault</source>
-        <translation>&amp;نسخ تقرير عن خلل</translation>
+        <translation>&amp;نسخ تقرير عن عطل</translation>
     </message>
     <message>
         <source>&amp;Copy the deal&apos;s code</source>

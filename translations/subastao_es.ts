@@ -192,11 +192,11 @@
     <name>Bots</name>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished">Avanzado</translation>
+        <translation>Avanzado</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished">Principiante</translation>
+        <translation>Principiante</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -993,7 +993,7 @@
     </message>
     <message>
         <source>&amp;Copy a report of a fault</source>
-        <translation>Copiar un i&amp;nforme de fallo</translation>
+        <translation>Copiar un informe del &amp;fallo</translation>
     </message>
     <message>
         <source>&amp;Copy the deal&apos;s code</source>

@@ -192,11 +192,11 @@
     <name>Bots</name>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished">Опытный игрок</translation>
+        <translation>Опытный игрок</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished">Новичок</translation>
+        <translation>Новичок</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -1011,7 +1011,7 @@
     </message>
     <message>
         <source>&amp;Copy a report of a fault</source>
-        <translation>&amp;Скопировать отчёт об ошибке</translation>
+        <translation>Скопировать отчёт о &amp;сбое</translation>
     </message>
     <message>
         <source>&amp;Copy the deal&apos;s code</source>

@@ -192,11 +192,11 @@
     <name>Bots</name>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished">高手</translation>
+        <translation>高手</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished">新手</translation>
+        <translation>新手</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -975,7 +975,7 @@
     </message>
     <message>
         <source>&amp;Copy a report of a fault</source>
-        <translation>复制故障报告(&amp;T)</translation>
+        <translation>复制故障报告(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Copy the deal&apos;s code</source>
