@@ -2449,7 +2449,7 @@ Do you want to replace it?</source>
     <message>
         <source>Table</source>
         <extracomment>What a screen reader calls the table: a list of the player&apos;s cards and of the trick.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الطاولة</translation>
     </message>
     <message>
         <source>declaring side</source>
@@ -2481,11 +2481,11 @@ Do you want to replace it?</source>
     <name>TableDock</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">إغلاق</translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Detach from the window, or attach again</source>
-        <translation type="unfinished"></translation>
+        <translation>فصل عن النافذة أو إعادة إليها</translation>
     </message>
 </context>
 <context>

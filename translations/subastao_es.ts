@@ -2377,7 +2377,7 @@ Do you want to replace it?</source>
     <message>
         <source>Table</source>
         <extracomment>What a screen reader calls the table: a list of the player&apos;s cards and of the trick.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>declaring side</source>
@@ -2409,11 +2409,11 @@ Do you want to replace it?</source>
     <name>TableDock</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Detach from the window, or attach again</source>
-        <translation type="unfinished"></translation>
+        <translation>Separar de la ventana o volver a unir</translation>
     </message>
 </context>
 <context>

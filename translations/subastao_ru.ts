@@ -2395,7 +2395,7 @@ Do you want to replace it?</source>
     <message>
         <source>Table</source>
         <extracomment>What a screen reader calls the table: a list of the player&apos;s cards and of the trick.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Стол</translation>
     </message>
     <message>
         <source>declaring side</source>
@@ -2427,11 +2427,11 @@ Do you want to replace it?</source>
     <name>TableDock</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Detach from the window, or attach again</source>
-        <translation type="unfinished"></translation>
+        <translation>Отделить от окна или вернуть на место</translation>
     </message>
 </context>
 <context>

@@ -2359,7 +2359,7 @@ Do you want to replace it?</source>
     <message>
         <source>Table</source>
         <extracomment>What a screen reader calls the table: a list of the player&apos;s cards and of the trick.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>declaring side</source>
@@ -2391,11 +2391,11 @@ Do you want to replace it?</source>
     <name>TableDock</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Detach from the window, or attach again</source>
-        <translation type="unfinished"></translation>
+        <translation>与窗口分离，或重新并入</translation>
     </message>
 </context>
 <context>
