@@ -1011,7 +1011,7 @@
     </message>
     <message>
         <source>&amp;Copy a report of a fault</source>
-        <translation>Скопировать отчёт о &amp;сбое</translation>
+        <translation>Скопировать отчёт о сбо&amp;е</translation>
     </message>
     <message>
         <source>&amp;Copy the deal&apos;s code</source>
@@ -1032,7 +1032,7 @@
     <message>
         <source>&amp;Help on this</source>
         <extracomment>Opens the book at the page that fits what the person is doing.</extracomment>
-        <translation>С&amp;правка об этом</translation>
+        <translation>Спр&amp;авка об этом</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
