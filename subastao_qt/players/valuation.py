@@ -28,9 +28,9 @@ from subastao_qt.players.glance import (
 from subastao_qt.players.positions import SUITS, World, opening_scene
 from subastao_qt.players.solver import TUTE_SUNG
 
-REAL_GAIN: Final = {3: 5.0, 4: -11.0}
+REAL_GAIN: Final = {3: 2.5, 4: -11.0}
 """How many points more than with open cards the declaring side makes in real play, by the number of players."""
-REAL_SPREAD: Final = {3: 7.5, 4: 9.0}
+REAL_SPREAD: Final = {3: 10.0, 4: 9.0}
 """And how far real play spreads around that."""
 WORLDS: Final = 32
 NEAR: Final = 22.0
