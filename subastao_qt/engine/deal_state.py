@@ -124,8 +124,6 @@ class DealState:
         """The won trick after which somebody may sing now, if there is one."""
         if self.phase is not Phase.PLAY or self.trick or not self.tricks or self.trump is None:
             return None
-        if len(self.tricks) == self.rules.cards_each:
-            return None
         winner = self.tricks[-1].winner
         singers: tuple[Seat, ...] = (winner,)
         if self.rules.in_pairs and self.rules.pair_singer is PairSinger.EITHER:

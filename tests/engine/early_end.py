@@ -20,7 +20,7 @@ from random import Random
 
 from subastao_qt.engine import deal as deals
 from subastao_qt.engine.actions import Bid, DealAction, Finish, Pass, Play, Sing, SingTute
-from subastao_qt.engine.cards import PACK_36, PACK_40, Card, Hand, Seat
+from subastao_qt.engine.cards import PACK_36, PACK_40, Card, Hand, Rank, Seat
 from subastao_qt.engine.certainty import certain_outcome
 from subastao_qt.engine.choices import MadeScore, Tute
 from subastao_qt.engine.deal_state import DealState, start_deal
@@ -76,14 +76,28 @@ def _played(random: Random, state: DealState, actions: list[DealAction]) -> list
     while state.phase is not Phase.OVER:
         legal = deals.legal_actions(state)
         songs = [action for action in legal if isinstance(action, Sing | SingTute)]
-        action = random.choice(songs if songs and random.random() < 0.4 else legal)
+        action = random.choice(songs if songs and random.random() < 0.3 else legal)
         if state.phase is Phase.AUCTION:
             action = Pass()
-        elif isinstance(action, Play) and state.turn in state.declaring and random.random() < 0.7:
-            action = Play(max(deals.playable_cards(state), key=lambda card: card.strength))
+        elif isinstance(action, Play) and random.random() < 0.8:
+            action = Play(_sensible(state))
         actions.append(action)
         state = deals.apply(state, action).state
     return actions
+
+
+def _sensible(state: DealState) -> Card:
+    """A card that keeps cantes together for as long as can be; the declaring side's strongest, a defender's weakest."""
+    assert state.turn is not None
+    hand = state.hands[state.turn]
+    kept = {Card(rank, card.suit) for card in hand for rank in (Rank.REY, Rank.CABALLO)}
+    pairs = {
+        card for card in kept if all(Card(r, card.suit) in hand for r in (Rank.REY, Rank.CABALLO))
+    }
+    cards = deals.playable_cards(state)
+    free = [card for card in cards if card not in pairs] or list(cards)
+    choose = max if state.turn in state.declaring else min
+    return choose(free, key=lambda card: card.strength)
 
 
 def _after(state: DealState, actions: list[DealAction]) -> DealState:
@@ -219,7 +233,10 @@ def check_by_chance(random: Random, position: Position, tries: int) -> bool | No
 
 def ending_rules(random: Random) -> RuleSet:
     """Rules under which deals end early at all; phrases left free, which tell nothing then."""
-    return random_rules(random, renuncio="prevent", signal_truth="free", min_bid=60, bid_step=5)
+    fixed = {"renuncio": "prevent", "signal_truth": "free", "min_bid": 60, "bid_step": 5}
+    if random.random() < 0.5:
+        fixed |= {"singers": "all", "defence_cantes": "against"}
+    return random_rules(random, **fixed)
 
 
 def run(number: int, fewer: int = 0) -> Counter[str]:
