@@ -47,14 +47,21 @@ EXCLUDED_MODULES = [
     "_ssl",
     "_hashlib",
 ]
+# The encodings of East Asia before Unicode: Windows may still name one, Linux does not.
+if sys.platform.startswith("linux"):
+    EXCLUDED_MODULES += [f"_codecs_{name}" for name in ("cn", "hk", "iso2022", "jp", "kr", "tw")]
+    EXCLUDED_MODULES.append("_multibytecodec")
 START = "import sys\nfrom subastao_qt.__main__ import main\nsys.exit(main())\n"
 
 
-def wheel(folder: Path) -> Path:
-    """Build the wheel of the checkout into `folder`, with the tools of this interpreter; return it."""
+def wheel(folder: Path, source: Path = ROOT) -> Path:
+    """Build the wheel of `source` into `folder`, with the tools of this interpreter; return it."""
+    # setuptools would pack what lies there from before, modules that are gone since among it.
+    for stale in (source / "build").glob("lib*"):
+        shutil.rmtree(stale)
     environment = {"SUBASTAO_REQUIRE_EXTENSION": "1", **steady_environment()}
     command = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation"]
-    subprocess.run([*command, "-w", folder, ROOT], check=True, env=environment)
+    subprocess.run([*command, "-w", folder, source], check=True, env=environment)
     (built,) = folder.glob("*.whl")
     return built
 

@@ -44,10 +44,14 @@ def checks() -> Iterator[Check]:
     yield Check("imports", [str(scripts / "lint-imports")])
     yield Check("translations", [PYTHON, "packaging/translations.py", "check"])
     yield Check("deck", [PYTHON, "resources/make_deck", "--check"])
+    yield Check("descriptions", [PYTHON, "packaging/check_descriptions.py"])
     yield Check("types", [PYTHON, "-m", "mypy"])
     yield Check("tests", pytest())
     below = [path for path in TESTS_BELOW_THE_WINDOW if (ROOT / path).exists()]
     yield Check("tests-without-core", pytest(*below), {"SUBASTAO_PURE": "1"})
+    forms = [PYTHON, "packaging/forms.py"]
+    yield Check("self-test", [*forms, "checkout", "wheel", "sdist"])
+    yield Check("bundle", [*forms, "--build", "bundle"])
 
 
 @dataclass(frozen=True)

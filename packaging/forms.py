@@ -56,12 +56,7 @@ def try_checkout(work: Path) -> bool:
 
 def try_wheel_of(source: Path, work: Path) -> bool:
     """Make a wheel of a folder of sources, and try it."""
-    command = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation"]
-    environment = {"SUBASTAO_REQUIRE_EXTENSION": "1", **build.steady_environment()}
-    wheels = work / "wheels"
-    subprocess.run([*command, "-w", str(wheels), str(source)], check=True, env=environment)
-    (made,) = wheels.glob("*.whl")
-    with zipfile.ZipFile(made) as archive:
+    with zipfile.ZipFile(build.wheel(work / "wheels", source)) as archive:
         archive.extractall(work / "program")
     return run(
         [sys.executable, "-m", "subastao_qt"], ["(package)"], work, PYTHONPATH=str(work / "program")

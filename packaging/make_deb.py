@@ -28,6 +28,7 @@ PACKAGES = {
     "libGL.so.1": "libgl1",
     "libEGL.so.1": "libegl1",
     "libxcb.so.1": "libxcb1",
+    "libdbus-1.so.3": "libdbus-1-3",
 }
 # Asked for by plugins only, which do without: then the window goes through X11.
 FOR_WAYLAND = {

@@ -32,6 +32,8 @@ PLUGINS = {
 }
 # Windows: drawing by software where there is no graphics driver, which widgets do not use.
 SPARE_FILES = ["opengl32sw.dll", "d3dcompiler_*.dll", "Qt6Network.dll", "Qt6Pdf.dll", "Qt6Qml*.dll"]
+# Every Linux desktop has it, and it brings seven libraries of the system's own along.
+OF_THE_SYSTEM = ["libdbus-1.so.3"]
 # Started by the program itself, not through another file's list of needs.
 STARTED_BY_NAME = ("libpython",)
 
@@ -103,6 +105,9 @@ def slim(bundle: Path) -> None:
         else:
             path.unlink(missing_ok=True)
     if sys.platform.startswith("linux"):
+        for name in OF_THE_SYSTEM:
+            for path in bundle.rglob(name):
+                path.unlink()
         drop_unneeded(bundle)
     # PyInstaller puts links beside the program for libraries; some now lead nowhere.
     for path in bundle.rglob("*"):

@@ -154,9 +154,8 @@ def last_lines(folder: Path, count: int) -> list[str]:
 
 
 def _from_qt(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-    # PySide types the category as text; Qt gives none for what has none.
-    name = f"qt.{context.category}" if context.category else "qt"
-    logging.getLogger(name).log(_LEVELS[kind], "%s", message)
+    named = context.category  # `qt.qpa.xcb`; of what has none, `default`, or nothing
+    logging.getLogger(named if named and named != "default" else "qt").log(_LEVELS[kind], "%s", message)
 
 
 def _from_python(
