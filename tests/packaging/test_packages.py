@@ -2,6 +2,7 @@
 
 import ast
 import plistlib
+import re
 import struct
 import tarfile
 from pathlib import Path
@@ -20,6 +21,7 @@ import subastao_qt
 import windows_version
 from changelog import Section
 from identity import APPLICATION_ID, MIME_TYPE, NAME, ROOT, SUFFIX, version, version_numbers
+from subastao_qt.__main__ import command_line
 from subastao_qt.app import storage
 from subastao_qt.app.language import LANGUAGES
 from subastao_qt.engine.record import read_record
@@ -304,3 +306,12 @@ def test_a_library_that_nobody_has_stops_the_package(
         make_deb.depends(tmp_path)
     (tmp_path / "libstrange.so.7").write_bytes(b"\x7fELF")
     assert "libstrange" not in make_deb.depends(tmp_path)
+
+
+def test_the_manual_page_tells_of_every_option() -> None:
+    page = linux_tree.manual().replace("\\-", "-")
+    options = re.findall(r"--[a-z-]+", command_line().format_help())
+    assert len(set(options)) >= 4
+    assert not [option for option in set(options) if option not in page]
+    assert "SUBASTAO_HOME" in page
+    assert f"Subastao {version()}" in page
