@@ -9,7 +9,16 @@ from typing import Any
 
 import pytest
 
-from subastao_qt.engine.actions import Bid, Pass, Sing, SingTute, action_text, parse_action
+from subastao_qt.engine.actions import (
+    Bid,
+    EndMatch,
+    NextDeal,
+    Pass,
+    Sing,
+    SingTute,
+    action_text,
+    parse_action,
+)
 from subastao_qt.engine.auction import phrases_offered
 from subastao_qt.engine.cards import Seat, parse_hand, parse_suit
 from subastao_qt.engine.choices import Phrase
@@ -25,7 +34,11 @@ CASES = Path(os.environ.get("SUBASTAO_CASES") or Path(__file__).parent / "cases"
 def _transcripts() -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
     for path in sorted(CASES.glob("*.jsonl")):
-        rows += [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line.strip()]
+        rows += [
+            json.loads(line)
+            for line in path.read_text(encoding="utf-8").splitlines()
+            if line.strip()
+        ]
     return rows
 
 
@@ -80,7 +93,9 @@ def test_conformance_transcript(case: dict[str, Any]) -> None:
     state = start_deal(rules, Seat(case["dealer"]), hands)
     for step in case["steps"]:
         assert state.turn == step["turn"]
-        assert {action_text(action) for action in legal_actions(state)} == _expected(step["legal"], rules)
+        assert {action_text(action) for action in legal_actions(state)} == _expected(
+            step["legal"], rules
+        )
         if state.phase is Phase.AUCTION and "phrases" in step:
             offered = phrases_offered(rules, state.hands[step["turn"]])
             assert {phrase.value for phrase in offered} == set(step["phrases"])
@@ -91,6 +106,7 @@ def test_conformance_transcript(case: dict[str, Any]) -> None:
             action = Bid(action.amount, phrase) if isinstance(action, Bid) else Pass(phrase)
         if isinstance(action, Sing | SingTute):
             assert action.seat in state.order
+        assert not isinstance(action, NextDeal | EndMatch)
         state = apply(state, action).state
     assert state.phase is Phase.OVER
     _compare_result(state, case["result"])
@@ -99,7 +115,9 @@ def test_conformance_transcript(case: dict[str, Any]) -> None:
 @pytest.mark.parametrize("case", POSITIONS, ids=lambda case: f"position-{case['id']}")
 def test_conformance_position(case: dict[str, Any]) -> None:
     rules = make_rules(case["rules"])
-    trick = [Played(Seat(seat), card) for seat, card in enumerate(parse_hand(" ".join(case["trick"])))]
+    trick = [
+        Played(Seat(seat), card) for seat, card in enumerate(parse_hand(" ".join(case["trick"])))
+    ]
     hand = parse_hand(" ".join(case["hand"]))
     _duty, legal = obligated_cards(hand, trick, parse_suit(case["trump"]), rules.undertrump)
     assert {card.code for card in legal} == set(case["legal"]), case["why"]

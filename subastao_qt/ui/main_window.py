@@ -25,8 +25,8 @@ from subastao_qt.engine.ruleset import RuleSet, parse_rules_text
 from subastao_qt.engine.view import PlayerView
 from subastao_qt.players.solver import COMPILED
 from subastao_qt.ui.about_dialog import AboutDialog
-from subastao_qt.ui.book.book_window import Reader
 from subastao_qt.ui.book.helper import BookHelp
+from subastao_qt.ui.book.reader import Reader
 from subastao_qt.ui.match_files import Keepers, MatchFiles
 from subastao_qt.ui.menus import Menus
 from subastao_qt.ui.named_rules import badge_text, badge_tooltip

@@ -17,7 +17,6 @@ from subastao_qt.ui.option_editors import is_language_change
 from subastao_qt.ui.table_models import LogModel, ScoreSheetModel
 from subastao_qt.ui.words import sheet_headers
 
-
 LEAST_COLUMN = 28
 
 
@@ -93,6 +92,7 @@ class LogDock(TableDock):
         self.setMinimumWidth(260)
         model.rowsInserted.connect(self._follow)
         model.modelReset.connect(self.list.scrollToBottom)
+        self.visibilityChanged.connect(self.list.scrollToBottom)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -108,5 +108,7 @@ class LogDock(TableDock):
         super().changeEvent(event)
 
     def _follow(self, _parent: QModelIndex, _first: int, last: int) -> None:
-        model: QAbstractItemModel = self.list.model()
-        self.list.scrollTo(model.index(last, 0))
+        # A hidden list would be laid out for nobody at every event.
+        if self.list.isVisible():
+            model: QAbstractItemModel = self.list.model()
+            self.list.scrollTo(model.index(last, 0))

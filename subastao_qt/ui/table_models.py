@@ -173,25 +173,32 @@ class ScoreSheetModel(QAbstractTableModel):
 
 
 class LogModel(QAbstractListModel):
-    """What has happened in the match, a sentence an event, for the person's ears."""
+    """What has happened in this deal and the one before, a sentence an event, for the person's ears.
+
+    Older deals are left out: a view that wraps its lines measures all of them whenever one is added.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._events: list[Event] = []
+        self._texts: dict[int, str] = {}
         self._names: tuple[str, ...] = ()
         self._you = Seat(0)
 
     def start(self, events: Iterable[Event], names: Sequence[str], you: Seat) -> None:
         """Begin anew with these events."""
         self.beginResetModel()
-        self._events = list(events)
+        self._events = _recent(list(events))
+        self._texts.clear()
         self._names = _padded(names)
         self._you = you
         self.endResetModel()
 
     def add(self, events: Sequence[Event]) -> None:
-        """Append what has just been seen."""
-        if events:
+        """Append what has just been seen; with a new deal the oldest one goes."""
+        if any(isinstance(event, CardsDealt) for event in events):
+            self.start([*self._events, *events], self._names, self._you)
+        elif events:
             first = len(self._events)
             self.beginInsertRows(ROOT, first, first + len(events) - 1)
             self._events.extend(events)
@@ -200,6 +207,7 @@ class LogModel(QAbstractListModel):
     def rename(self, names: Sequence[str]) -> None:
         """The names, or the language, have changed."""
         self.beginResetModel()
+        self._texts.clear()
         self._names = _padded(names)
         self.endResetModel()
 
@@ -211,14 +219,22 @@ class LogModel(QAbstractListModel):
         """The sentence of one event; a deal's beginning stands in bold."""
         if not index.isValid():
             return None
-        event = self._events[index.row()]
+        row = index.row()
         if role == Qt.ItemDataRole.DisplayRole:
-            return event_text(event, self._names, self._you)
-        if role == Qt.ItemDataRole.FontRole and isinstance(event, CardsDealt):
+            if row not in self._texts:
+                self._texts[row] = event_text(self._events[row], self._names, self._you)
+            return self._texts[row]
+        if role == Qt.ItemDataRole.FontRole and isinstance(self._events[row], CardsDealt):
             font = QFont()
             font.setBold(True)
             return font
         return None
+
+
+def _recent(events: list[Event]) -> list[Event]:
+    """The events of the last two deals."""
+    starts = [place for place, event in enumerate(events) if isinstance(event, CardsDealt)]
+    return events[starts[-2] :] if len(starts) > 2 else events
 
 
 def _padded(names: Sequence[str]) -> tuple[str, ...]:

@@ -20,7 +20,8 @@ from subastao_qt.app.storage import MatchStore
 from subastao_qt.engine.ruleset import parse_rules_text
 from subastao_qt.ui.about_dialog import AboutDialog
 from subastao_qt.ui.appearance import Appearance
-from subastao_qt.ui.book.book_window import BookWindow, Reader
+from subastao_qt.ui.book.book_window import BookWindow
+from subastao_qt.ui.book.reader import Reader
 from subastao_qt.ui.main_window import MainWindow, Parts
 from subastao_qt.ui.new_match_dialog import NewMatchDialog
 from subastao_qt.ui.settings_dialog import SettingsDialog

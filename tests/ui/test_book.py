@@ -18,9 +18,10 @@ from subastao_qt.app.settings_fields import Deck, WindowTheme
 from subastao_qt.engine.choices import Variant
 from subastao_qt.engine.presets import PRESETS
 from subastao_qt.engine.ruleset import RuleSet, make_rules
-from subastao_qt.ui.book.book_window import TARGET_ROLE, BookWindow, Reader
+from subastao_qt.ui.book.book_window import TARGET_ROLE, BookWindow
 from subastao_qt.ui.book.browser import BookBrowser, accent_of
 from subastao_qt.ui.book.figures import Row
+from subastao_qt.ui.book.reader import Reader
 from subastao_qt.ui.book.writer import Look, Writer
 from subastao_qt.ui.theme import WINDOWS, palette_of
 from tests.languages import CODES, speaking

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeySequence
 from PySide6.QtWidgets import (
@@ -24,23 +21,13 @@ from subastao_qt.app.book import CONTENTS, FIRST, Book, load_book
 from subastao_qt.app.book_search import Hit, Section, search
 from subastao_qt.app.book_text import Target
 from subastao_qt.app.resources import resource
-from subastao_qt.app.settings_fields import Deck
-from subastao_qt.engine.ruleset import RuleSet
 from subastao_qt.ui.book.browser import BookBrowser
+from subastao_qt.ui.book.reader import Reader
 from subastao_qt.ui.book.wording import book_title, part_title, sections_of_book
 from subastao_qt.ui.option_editors import is_language_change
 
 USUAL_SIZE = QSize(980, 720)
 TARGET_ROLE = Qt.ItemDataRole.UserRole
-
-
-@dataclass(frozen=True, slots=True)
-class Reader:
-    """For whom the book is opened: the language, the rules and the deck of the table, asked for each time."""
-
-    language: Callable[[], str]
-    rules: Callable[[], RuleSet]
-    deck: Callable[[], Deck]
 
 
 class BookWindow(QWidget):

@@ -1,5 +1,6 @@
 """The way to the book from anywhere: F1 in the window and in every dialog, and `open_page` for whoever knows the page.
 
+The book itself is imported when it is first opened: it would make up a quarter of the program's start.
 A dialog that blocks the other windows gets a book window of its own, which it does not block.
 """
 
@@ -7,17 +8,19 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import shiboken6
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 
-from subastao_qt.app.book_text import Target, parse_target
 from subastao_qt.engine.view import PlayerView
-from subastao_qt.ui.book.book_window import BookWindow, Reader
-from subastao_qt.ui.book.contexts import table_target, target_of
+from subastao_qt.ui.book.reader import Reader
 from subastao_qt.ui.window_place import packed, restore_book
+
+if TYPE_CHECKING:
+    from subastao_qt.ui.book.book_window import BookWindow
 
 HELP_KEY = "F1"
 
@@ -36,7 +39,7 @@ class BookHelp(QObject):
         self._reader = reader
         self._view = view
         self._book: BookWindow | None = None
-        self._start = Target("welcome")
+        self._start = "welcome"
         self._geometry = ""
         self._with_key: weakref.WeakSet[QWidget] = weakref.WeakSet()
         application = QApplication.instance()
@@ -45,8 +48,7 @@ class BookHelp(QObject):
 
     def remember(self, place: str, geometry: str) -> None:
         """Where the book was closed the last time."""
-        if place:
-            self._start = parse_target(place)
+        self._start = place or self._start
         self._geometry = geometry
 
     def open_book(self) -> None:
@@ -57,15 +59,21 @@ class BookHelp(QObject):
 
     def open_page(self, page: str, anchor: str = "") -> None:
         """Show a page, from one of its sections if that is named."""
+        from subastao_qt.app.book_text import Target
+
         self._shown().open_page(Target(page, anchor))
 
     def open_here(self) -> None:
         """Show the page that fits where the person is."""
+        from subastao_qt.ui.book.contexts import target_of
+
         target = target_of(QApplication.focusWidget() or QApplication.activeWindow(), self._view())
         self._shown().open_page(target)
 
     def open_why(self) -> None:
         """Show why the dimmed cards may not be played now."""
+        from subastao_qt.ui.book.contexts import table_target
+
         self._shown().open_page(table_target(self._view()))
 
     def refresh(self) -> None:
@@ -79,6 +87,9 @@ class BookHelp(QObject):
             self._book.close()
 
     def _shown(self) -> BookWindow:
+        from subastao_qt.app.book_text import parse_target
+        from subastao_qt.ui.book.book_window import BookWindow
+
         blocking = QApplication.activeModalWidget()
         if blocking is not None and not isinstance(blocking, BookWindow):
             book = blocking.findChild(BookWindow)
@@ -88,7 +99,7 @@ class BookHelp(QObject):
         else:
             if self._book is None:
                 self._book = BookWindow(self._reader)
-                self._book.open_page(self._start)
+                self._book.open_page(parse_target(self._start))
                 self._book.closed.connect(self._on_closed)
                 restore_book(self._book, self._geometry)
                 # The window goes with the program, though it is nobody's child: such a child would lie over its parent.
@@ -102,9 +113,9 @@ class BookHelp(QObject):
 
     def _on_closed(self) -> None:
         if self._book is not None:
-            self._start = self._book.place
+            self._start = str(self._book.place)
             self._geometry = packed(self._book.saveGeometry())
-            self.left.emit(str(self._start), self._geometry)
+            self.left.emit(self._start, self._geometry)
 
     def _on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
         """A dialog gets the key when it is first used: the window's own does not reach it."""
