@@ -104,6 +104,11 @@ class MatchController(QObject):
         return self._keeper.text
 
     @property
+    def saved(self) -> bool:
+        """Whether the match in progress is on disk as it stands."""
+        return self._keeper.saved
+
+    @property
     def match_code(self) -> str:
         """The match code; empty when there is none."""
         state = self._state

@@ -26,6 +26,11 @@ class MatchKeeper:
         self.record: Record | None = None
         self.text = ""
 
+    @property
+    def saved(self) -> bool:
+        """Whether the last write went well."""
+        return not self._cannot_save
+
     def begin(self, record: Record) -> None:
         """Keep another record from now on."""
         self.record = record

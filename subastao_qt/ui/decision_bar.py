@@ -39,6 +39,8 @@ class DecisionBar(QFrame):
     """An Answer to the open decision."""
     said = Signal(object)
     """An Action out of turn: a claim, a card taken back, an early end."""
+    cards_wanted = Signal()
+    """It is cards that are asked for now: the focus belongs to the hand."""
     height_changed = Signal()
     """The bar has grown or shrunk."""
     result_wanted = Signal()
@@ -131,7 +133,10 @@ class DecisionBar(QFrame):
     def _rebuild(self) -> None:
         """Make everything anew from the state; the focus stays in the bar if it was there."""
         focused = self.window().focusWidget()
-        had_focus = any(widget is focused for widget in self._buttons)
+        had_focus = focused is self or any(widget is focused for widget in self._buttons)
+        if had_focus:
+            # Else Qt would hand it on, as if by the Tab key, when the buttons go.
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
         if self._view is None:
             self.hide()
             return
@@ -151,7 +156,9 @@ class DecisionBar(QFrame):
         self.setVisible(bool(self._content.label or self._content.buttons))
         self.setAccessibleName(self._content.label)
         self._arrange()
-        if had_focus and self._buttons:
+        if had_focus and any(button.role is Role.CARDS for button in self._content.buttons):
+            self.cards_wanted.emit()
+        elif had_focus and self._buttons:
             self._buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _clear(self) -> None:

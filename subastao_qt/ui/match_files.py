@@ -69,7 +69,8 @@ class MatchFiles(QObject):
         if reading.record is None:
             return False
         self._controller.load(reading.record)
-        if path.parent == self._store.archive and not is_over(reading.record):
+        whole = reading.fault is None and not is_over(reading.record)
+        if path.parent == self._store.archive and whole and self._controller.saved:
             # It is the match in progress again, and will come back here when it is left or finished.
             path.unlink(missing_ok=True)
         return True

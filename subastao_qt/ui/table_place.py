@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -75,6 +75,7 @@ class TablePlace(QWidget):
         self.bar.answered.connect(self.answered)
         self.bar.said.connect(self.said)
         self.bar.height_changed.connect(self._place)
+        self.bar.cards_wanted.connect(self._focus_cards)
         self.bar.result_wanted.connect(self._show_result)
         self.bar.why_wanted.connect(self.why_wanted)
         self.bar.speed_wanted.connect(self._on_hurry)
@@ -188,6 +189,9 @@ class TablePlace(QWidget):
             return
         self.bar.show_state(self._view, self._decision, self._thinking, self._names)
         self.bar.raise_()
+
+    def _focus_cards(self) -> None:
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_result(self) -> None:
         view = self._decision.view if self._decision is not None else self._view

@@ -62,6 +62,8 @@ OTHER = Settings(
     presets=(OwnPreset("Los jueves", "variant=classic3 target=300"),),
     geometry="AAAA",
     docks="BBBB",
+    book_page="auction#bids",
+    book_geometry="CCCC",
 )
 
 
