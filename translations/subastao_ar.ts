@@ -1097,6 +1097,11 @@
         <translation>ال&amp;لغة</translation>
     </message>
     <message>
+        <source>&amp;Mute</source>
+        <extracomment>Ticked while no sound is played.</extracomment>
+        <translation>&amp;كتم الصوت</translation>
+    </message>
+    <message>
         <source>&amp;New match…</source>
         <translation>مباراة &amp;جديدة…</translation>
     </message>

@@ -1025,6 +1025,11 @@
         <translation>&amp;Idioma</translation>
     </message>
     <message>
+        <source>&amp;Mute</source>
+        <extracomment>Ticked while no sound is played.</extracomment>
+        <translation>&amp;Silenciar</translation>
+    </message>
+    <message>
         <source>&amp;New match…</source>
         <translation>Partida &amp;nueva…</translation>
     </message>

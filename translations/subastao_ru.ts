@@ -1043,6 +1043,11 @@
         <translation>&amp;Язык</translation>
     </message>
     <message>
+        <source>&amp;Mute</source>
+        <extracomment>Ticked while no sound is played.</extracomment>
+        <translation>Без &amp;звука</translation>
+    </message>
+    <message>
         <source>&amp;New match…</source>
         <translation>&amp;Новая партия…</translation>
     </message>

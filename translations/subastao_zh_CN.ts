@@ -1007,6 +1007,11 @@
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
+        <source>&amp;Mute</source>
+        <extracomment>Ticked while no sound is played.</extracomment>
+        <translation>静音(&amp;M)</translation>
+    </message>
+    <message>
         <source>&amp;New match…</source>
         <translation>新比赛(&amp;N)…</translation>
     </message>

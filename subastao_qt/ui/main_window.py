@@ -187,6 +187,7 @@ class MainWindow(QMainWindow):
         menus.previous.triggered.connect(self.place.table.show_last_trick)
         menus.full_screen.triggered.connect(self._on_full_screen)
         menus.settings.triggered.connect(lambda: self.ask_settings())
+        menus.mute.triggered.connect(self._on_mute)
         menus.book.triggered.connect(self.book.open_book)
         menus.on_this.triggered.connect(self.book.open_here)
         menus.rules.triggered.connect(lambda: self.book.open_page("rules"))
@@ -298,6 +299,7 @@ class MainWindow(QMainWindow):
     def _take_settings(self, settings: Settings) -> None:
         self._controller.thinking_seconds = settings.thinking_time / 1000
         self.place.take(settings)
+        self.menus.mute.setChecked(not settings.sound)
         self.book.refresh()
         self._rename_person(settings.name)
         self._show_badge()
@@ -312,6 +314,9 @@ class MainWindow(QMainWindow):
 
     def _on_language(self, code: str) -> None:
         self._store.put(replace(self._settings, language=code))
+
+    def _on_mute(self, muted: bool) -> None:
+        self._store.put(replace(self._settings, sound=not muted))
 
     def _on_full_screen(self, full: bool) -> None:
         if full:

@@ -44,6 +44,7 @@ class Menus(QObject):
         self.full_screen = self._add(self.view, "F11", checkable=True)
         self.settings = self._add(self.settings_menu, "Ctrl+,")
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
+        self.mute = self._add(self.settings_menu, "M", checkable=True)
         self.book = self._add(self.help)
         self.on_this = self._add(self.help, "F1")
         self.rules = self._add(self.help)
@@ -86,6 +87,8 @@ class Menus(QObject):
         self.previous.setText(previous_trick_text())
         self.full_screen.setText(self.tr("&Full screen"))
         self.settings.setText(self.tr("&Settings…"))
+        #: Ticked while no sound is played.
+        self.mute.setText(self.tr("&Mute"))
         #: Opens the book that explains the game, where it was left.
         self.book.setText(self.tr("The &book of the game"))
         #: Opens the book at the page that fits what the person is doing.

@@ -16,10 +16,12 @@ from subastao_qt.app.settings import Settings
 from subastao_qt.app.settings_fields import Speed
 from subastao_qt.engine.actions import Play
 from subastao_qt.engine.cards import Card, Seat
+from subastao_qt.engine.events import Event
 from subastao_qt.engine.facts import Phase
 from subastao_qt.engine.view import PlayerView
 from subastao_qt.ui.decision_bar import DecisionBar
 from subastao_qt.ui.result_panel import ResultPanel
+from subastao_qt.ui.sounds import Sounds
 from subastao_qt.ui.table.table_options import TableOptions
 from subastao_qt.ui.table.table_view import TableView
 from subastao_qt.ui.theme import CLOTHS
@@ -69,8 +71,11 @@ class TablePlace(QWidget):
         self.table = TableView(table_options(settings), self)
         self.bar = DecisionBar(self)
         self.panel = ResultPanel(self)
+        self.sounds = Sounds(parent=self)
+        self.sounds.take(settings)
         self.table.card_chosen.connect(self._on_card)
         self.table.batch_seen.connect(self._on_seen)
+        self.table.event_shown.connect(self._sound)
         self.table.layout_changed.connect(self._place)
         self.bar.answered.connect(self.answered)
         self.bar.said.connect(self.said)
@@ -93,6 +98,7 @@ class TablePlace(QWidget):
     def take(self, settings: Settings) -> None:
         """Take over new settings."""
         self._settings = settings
+        self.sounds.take(settings)
         self._dress()
 
     def name(self, names: Sequence[str]) -> None:
@@ -144,6 +150,7 @@ class TablePlace(QWidget):
     def shutdown(self) -> None:
         """Stop everything that moves."""
         self.table.shutdown()
+        self.sounds.shutdown()
 
     def retranslate(self) -> None:
         """Letters may have another size now."""
@@ -210,6 +217,11 @@ class TablePlace(QWidget):
             self._show_result()
         self._refresh()
         self.batch_seen.emit(batch)
+
+    def _sound(self, event: Event) -> None:
+        view = next(iter(self._batches.values())).view if self._batches else self._view
+        if view is not None:
+            self.sounds.hear(event, view.seat, self._hurry or self._settings.speed)
 
     def _on_card(self, card: Card) -> None:
         if self._decision is not None:
