@@ -159,6 +159,7 @@ def test_nothing_absolute_is_stored(
     with program(qapp, languages, home) as window:
         window.begin()
         play(qtbot, window, 3)
+        qtbot.waitUntil(lambda: window.place._decision is not None, timeout=20_000)
         window._store.put(replace(window._settings, name="Ana"))
     files = [path for path in home.rglob("*") if path.is_file() and path.name != "lock"]
     assert len(files) == 2
@@ -179,10 +180,11 @@ def test_a_home_that_cannot_be_written_is_told_and_the_match_goes_on(
     with program(qapp, languages, tmp_path / "file") as window:
         window.begin()
         assert "The match cannot be saved" in window.notices.text
-        window._store.put(replace(window._settings, name="Ana"))
-        assert "The settings cannot be saved" in window.notices.text
         play(qtbot, window, 3)
         assert actions_on_the_table(window) >= 3
+        qtbot.waitUntil(lambda: window.place._decision is not None, timeout=20_000)
+        window._store.put(replace(window._settings, name="Ana"))
+        assert "The settings cannot be saved" in window.notices.text
 
 
 def test_a_disk_that_fills_up_is_told_once_and_the_last_save_stays(
