@@ -10,7 +10,7 @@ import importlib
 from collections.abc import Callable
 from enum import Enum
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QLoggingCategory, QObject, QUrl
 
@@ -26,6 +26,8 @@ from subastao_qt.engine.events import (
     SongSung,
     TrickWon,
 )
+
+_QUIET: Final = "qt.multimedia.*=false"
 
 
 class Effect(Enum):
@@ -97,14 +99,16 @@ def find_player() -> Player | None:
     except (ImportError, OSError):
         # Not installed, or a library of the system that it wants is not.
         return None
-    # It tells the terminal about every sound server that is not there.
-    QLoggingCategory.setFilterRules("qt.multimedia.*=false")
-    if multimedia.QMediaDevices.defaultAudioOutput().isNull():
-        return None
+    # It tells the terminal about every sound server that is not there, at first without naming itself.
+    QLoggingCategory.setFilterRules(f"{_QUIET}\ndefault.warning=false")
     try:
+        if multimedia.QMediaDevices.defaultAudioOutput().isNull():
+            return None
         return QtPlayer(multimedia)
     except FileNotFoundError:
         return None
+    finally:
+        QLoggingCategory.setFilterRules(_QUIET)
 
 
 class Sounds(QObject):

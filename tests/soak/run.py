@@ -7,8 +7,10 @@ import random
 import sys
 import threading
 import time
+import traceback
 from dataclasses import replace
 from pathlib import Path
+from types import TracebackType
 
 from PySide6.QtCore import QMessageLogContext, QObject, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication, QDialog
@@ -29,7 +31,7 @@ from subastao_qt.ui.appearance import Appearance
 from subastao_qt.ui.main_window import MainWindow, Parts
 
 SIZES = ((1024, 600), (800, 520), (1280, 800), (1920, 1080), (900, 1400), (2560, 1080))
-HARMLESS = ("This plugin does not support propagateSizeHints()",)
+HARMLESS = ("This plugin does not support",)
 WARM_UP_DEALS = 40
 """Before these, caches of pictures and words still fill."""
 MOST_GROWTH_MB = 60.0
@@ -51,6 +53,28 @@ class _Listener(logging.Handler):
         self._troubles.append(f"logged: {record.name}: {record.getMessage()}")
 
 
+def listen(troubles: list[str]) -> None:
+    """Write down what Qt and the program warn of and every exception nobody catches."""
+
+    def hear(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+        quiet = kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg)
+        if not quiet and not any(text in message for text in HARMLESS):
+            troubles.append(f"Qt: {message}")
+
+    qInstallMessageHandler(hear)
+    logging.getLogger().addHandler(_Listener(troubles))
+    sys.excepthook = lambda _kind, error, trace: troubles.append(
+        f"exception: {error!r} at {_where(trace)}"
+    )
+    threading.excepthook = lambda args: troubles.append(f"in a thread: {args.exc_value!r}")
+
+
+def _where(trace: TracebackType | None) -> str:
+    """The innermost places of a traceback."""
+    frames = traceback.extract_tb(trace)[-3:]
+    return " < ".join(f"{Path(f.filename).name}:{f.lineno}" for f in reversed(frames))
+
+
 class Soak(QObject):
     """One run; see `tests.soak`."""
 
@@ -61,7 +85,7 @@ class Soak(QObject):
         self._bot = bot
         self._random = random.Random(seed)
         self.troubles: list[str] = []
-        self._listen()
+        listen(self.troubles)
         self._settings = SettingsStore()
         self._settings.put(replace(self._settings.settings, speed=Speed.INSTANT, language="es"))
         assert isinstance(self._app, QApplication)
@@ -81,17 +105,6 @@ class Soak(QObject):
         self._watch = QTimer(self)
         self._watch.setInterval(500)
         self._watch.timeout.connect(self._look)
-
-    def _listen(self) -> None:
-        def hear(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
-            quiet = kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg)
-            if not quiet and not any(text in message for text in HARMLESS):
-                self.troubles.append(f"Qt: {message}")
-
-        qInstallMessageHandler(hear)
-        logging.getLogger().addHandler(_Listener(self.troubles))
-        sys.excepthook = lambda _kind, error, _trace: self.troubles.append(f"exception: {error!r}")
-        threading.excepthook = lambda args: self.troubles.append(f"in a thread: {args.exc_value!r}")
 
     def run(self) -> int:
         """Play; the exit code is 0 when nothing went wrong."""
