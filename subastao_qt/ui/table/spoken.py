@@ -5,12 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtWidgets import QGraphicsView
 
+from subastao_qt.engine.events import Called
+from subastao_qt.engine.facts import Phase
 from subastao_qt.ui.table.accessible import Spoken
 from subastao_qt.ui.table.hand_control import HandControl
 from subastao_qt.ui.table.labels import card_of, contract_content
 from subastao_qt.ui.table.placements import CardSlot, Role
 from subastao_qt.ui.table.table_scene import TableScene
 from subastao_qt.ui.words.cards import card_title
+from subastao_qt.ui.words.events import event_text
 from subastao_qt.ui.words.prompts import waiting_text
 
 _ORDER = {Role.HAND: 0, Role.TRICK: 1, Role.PEEK: 1, Role.SHOWN: 2}
@@ -54,12 +57,15 @@ class TableSpeech:
         return QCoreApplication.translate("Table", "Table")
 
     def state(self) -> str:
-        """Whose turn it is, the contract and how it stands."""
+        """Whose turn it is, what was called in the auction, the contract and how it stands."""
         view = self._scene.view
         if view is None:
             return ""
         contract = contract_content(view, self._scene.names)
         said = [waiting_text(view, self._scene.names)]
+        if view.phase is Phase.AUCTION:
+            names = self._scene.names
+            said += [event_text(Called(call), names, view.seat) for call in view.calls]
         if contract is not None:
             said += [contract.first, contract.tooltip]
         return ". ".join(part.rstrip(".") for part in said if part)
