@@ -155,7 +155,9 @@ def last_lines(folder: Path, count: int) -> list[str]:
 
 def _from_qt(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
     named = context.category  # `qt.qpa.xcb`; of what has none, `default`, or nothing
-    logging.getLogger(named if named and named != "default" else "qt").log(_LEVELS[kind], "%s", message)
+    logging.getLogger(named if named and named != "default" else "qt").log(
+        _LEVELS[kind], "%s", message
+    )
 
 
 def _from_python(
