@@ -13,6 +13,7 @@ to deal (or the seed), last the options, each as its distance from the default, 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import Enum
 from math import comb
 from typing import Any, Final
 
@@ -35,8 +36,24 @@ _LONGEST: Final = 120
 _VARIANTS: Final = tuple(Variant)
 
 
+class CodeFault(Enum):
+    """What is wrong with a code; the value is the English sentence, with its details by name."""
+
+    TOO_LONG = "a code has at most {most} characters, this has {count}"
+    OTHER_KIND = "expected a code that begins with {kind}, not «{start}»"
+    FOREIGN_LETTER = "«{letter}», character {place}, does not occur in codes"
+    CHECK = "a character of the code is wrong or missing: its check character does not fit"
+    REST = "the code is longer than any code of this kind"
+    RULES = "the code's rules do not go together: {reason}"
+
+
 class CodeError(ValueError):
-    """A code that cannot be read: the message says in words what is wrong."""
+    """A code that cannot be read: what is wrong, with its details; the message says it in English."""
+
+    def __init__(self, fault: CodeFault, **details: str | int) -> None:
+        self.fault = fault
+        self.details = details
+        super().__init__(fault.value.format(**details))
 
 
 def deal_code(rules: RuleSet, dealer: Seat, hands: dict[Seat, Hand]) -> str:
@@ -154,11 +171,11 @@ def _rules_from(number: int, variant: Variant) -> RuleSet:
                     phrase for bit, phrase in enumerate(Phrase) if not missing >> bit & 1
                 )
     if number:
-        raise CodeError("the code is longer than any code of this kind")
+        raise CodeError(CodeFault.REST)
     try:
         return RuleSet(**values)
     except RulesError as error:
-        raise CodeError(f"the code's rules do not go together: {error}") from None
+        raise CodeError(CodeFault.RULES, reason=str(error)) from None
 
 
 def _written(kind: str, number: int) -> str:
@@ -184,20 +201,18 @@ def _check(kind: str, number: int) -> str:
 
 def _read(text: str, kind: str) -> int:
     if len(text) > _LONGEST * 2:
-        raise CodeError(f"a code has at most {_LONGEST} characters, this has {len(text)}")
+        raise CodeError(CodeFault.TOO_LONG, most=_LONGEST, count=len(text))
     shown = "".join(part for part in text.upper().split())
     plain = shown.replace("-", "").translate(_LOOKALIKES)
     if not plain.startswith(kind):
-        raise CodeError(f"expected a code that begins with {kind}, not «{shown[:12]}»")
+        raise CodeError(CodeFault.OTHER_KIND, kind=kind, start=shown[:12])
     body, check = plain[len(kind) : -1], plain[-1:]
     number = 0
     for place, letter in enumerate(body, start=len(kind) + 1):
         digit = ALPHABET.find(letter)
         if digit < 0:
-            raise CodeError(f"«{letter}», character {place}, does not occur in codes")
+            raise CodeError(CodeFault.FOREIGN_LETTER, letter=letter, place=place)
         number = number * len(ALPHABET) + digit
     if not body or check != _check(kind, number):
-        raise CodeError(
-            "a character of the code is wrong or missing: its check character does not fit"
-        )
+        raise CodeError(CodeFault.CHECK)
     return number

@@ -40,7 +40,8 @@ def can_be_played_out(state: DealState) -> bool:
 def certain_ending(state: DealState, holdings: Holdings, total: int, needed: int) -> bool | None:
     """True when every way of lying, playing and singing makes the contract, False when none does, else None.
 
-    `state` is before a lead; `holdings` says what the others may hold, `total` and `needed` how the deal stands.
+    `state` is before a lead that is not the first; `holdings` says what the others may hold, `total` and `needed` how
+    the deal stands.
     """
     seen = _Seen(state, needed)
     seat = state.turn
@@ -49,8 +50,7 @@ def certain_ending(state: DealState, holdings: Holdings, total: int, needed: int
     start = _Line(total, total, frozenset(song.suit for song in state.songs if song.suit))
     for others in possible_hands(holdings, counts):
         hands = {seat: state.hands[seat], **others}
-        line = seen.after_songs(hands, seat, start) if state.tricks else start
-        seen.play(hands, (), seat, line)
+        seen.play(hands, (), seat, seen.after_songs(hands, seat, start))
         if seen.made and seen.failed:
             return None
     return seen.made
