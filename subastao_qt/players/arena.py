@@ -129,7 +129,7 @@ def finish_deal(state: MatchState, agents: Sequence[Agent], nodes: int, key: int
         agent = agents[seat]
         if isinstance(agent, Clairvoyant):
             agent.see(state.deal)
-        action = agent.choose(view_of(state, seat), Budget(None, nodes), dice)
+        action = agent.choose(view_of(state, seat, person=False), Budget(None, nodes), dice)
         if action is None:
             silent.add((len(state.deal.tricks), seat))
             continue
@@ -152,7 +152,7 @@ def _interjection(state: MatchState, agents: Sequence[Agent], dice: Dice) -> Mat
     if state.rules.renuncio is Renuncio.PREVENT:
         return None
     for number, agent in enumerate(agents):
-        view = view_of(state, Seat(number))
+        view = view_of(state, Seat(number), person=False)
         if view.extra and (action := agent.interject(view, dice)) is not None:
             return matches.apply(state, action).state
     return None
