@@ -4,6 +4,8 @@ The folder is `packaging/out/subastao`; on macOS it is `packaging/out/Subastao.a
 wheel built first, so that it holds what a wheel holds: the compiled core, the pictures, the fonts, the compiled
 catalogues. `--archive` packs it as well: .tar.xz on Linux, .zip on Windows (macOS: `macos/make_dmg.sh`).
 
+It has sound where QtMultimedia is installed (the extra `sound`), unless `--silent` is given.
+
 The same sources, tools and SOURCE_DATE_EPOCH give the same files.
 """
 
@@ -14,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import zipfile
+from importlib.util import find_spec
 from pathlib import Path
 
 import icons
@@ -25,7 +28,6 @@ from windows_version import version_file
 
 # Parts of Python and Qt that the program does not use, and that would drag more in.
 EXCLUDED_MODULES = [
-    "PySide6.QtNetwork",
     "PySide6.QtOpenGL",
     "PySide6.QtQml",
     "PySide6.QtQuick",
@@ -51,6 +53,7 @@ EXCLUDED_MODULES = [
 if sys.platform.startswith("linux"):
     EXCLUDED_MODULES += [f"_codecs_{name}" for name in ("cn", "hk", "iso2022", "jp", "kr", "tw")]
     EXCLUDED_MODULES.append("_multibytecodec")
+MULTIMEDIA = "PySide6.QtMultimedia"
 START = "import sys\nfrom subastao_qt.__main__ import main\nsys.exit(main())\n"
 
 
@@ -71,7 +74,12 @@ def steady_environment() -> dict[str, str]:
     return {**os.environ, "SOURCE_DATE_EPOCH": str(epoch()), "PYTHONHASHSEED": "0"}
 
 
-def freeze(program: Path, work: Path) -> Path:
+def has_multimedia() -> bool:
+    """Tell whether QtMultimedia is installed here."""
+    return find_spec(MULTIMEDIA) is not None
+
+
+def freeze(program: Path, work: Path, sound: bool) -> Path:
     """Run PyInstaller over the unpacked wheel in `program`; return the finished folder."""
     entry = work / "start.py"
     entry.write_text(START, "utf-8")
@@ -82,6 +90,11 @@ def freeze(program: Path, work: Path) -> Path:
     # Given as a file and a place, since what stands in the checkout must not be taken instead.
     command += ["--add-data", f"{program / 'subastao_qt' / '_data'}{os.pathsep}subastao_qt/_data"]
     command += for_this_system(work)
+    if sound:
+        # The program asks for it by name, so that it may be missing.
+        command += ["--hidden-import", MULTIMEDIA]
+    else:
+        command += ["--exclude-module", MULTIMEDIA, "--exclude-module", "PySide6.QtNetwork"]
     for module in EXCLUDED_MODULES:
         command += ["--exclude-module", module]
     # Without the checkout on the path: the program comes from the wheel.
@@ -103,13 +116,13 @@ def for_this_system(work: Path) -> list[str]:
     return ["--name", NAME, "--strip"]
 
 
-def build() -> Path:
-    """Build the folder; return it."""
+def build(silent: bool = False) -> Path:
+    """Build the folder, with sound if that can be and is not unwanted; return it."""
     with tempfile.TemporaryDirectory() as temporary:
         work = Path(temporary)
         with zipfile.ZipFile(wheel(work)) as archive:
             archive.extractall(work / "program")
-        folder = freeze(work / "program", work)
+        folder = freeze(work / "program", work, has_multimedia() and not silent)
     slim(folder)
     if sys.platform == "darwin":
         finish(folder)
@@ -123,8 +136,9 @@ def main() -> int:
     """Run the command line."""
     parser = argparse.ArgumentParser(description="Make a folder that runs without Python.")
     parser.add_argument("--archive", action="store_true", help="pack it for download, too")
+    parser.add_argument("--silent", action="store_true", help="leave sound out")
     arguments = parser.parse_args()
-    folder = build()
+    folder = build(arguments.silent)
     print(f"{folder.relative_to(ROOT)}: {size(folder) / 1e6:.0f} MB")
     if arguments.archive:
         packed = pack(folder)

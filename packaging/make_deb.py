@@ -39,7 +39,16 @@ FOR_WAYLAND = {
 # Read, not linked: keyboard layouts, where fonts lie.
 DATA = ["fontconfig-config", "xkb-data"]
 # The loader, and what belongs to the C library.
-LIBC = ("ld-linux", "libc.so", "libm.so", "libdl.so", "libpthread.so", "librt.so", "libutil.so")
+LIBC = (
+    "ld-linux",
+    "libc.so",
+    "libm.so",
+    "libdl.so",
+    "libpthread.so",
+    "librt.so",
+    "libutil.so",
+    "libresolv.so",
+)
 
 DESCRIPTION = """\
  Tute subastado is the Spanish game of forty cards in which whoever bids most

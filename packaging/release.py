@@ -74,7 +74,8 @@ def loose_pins() -> Iterator[str]:
     with (ROOT / "pyproject.toml").open("rb") as file:
         project = tomllib.load(file)["project"]
     pinned = pins()
-    for text in (*project["dependencies"], *project["optional-dependencies"]["dev"]):
+    extras = project["optional-dependencies"]
+    for text in (*project["dependencies"], *extras["dev"], *extras["sound"]):
         wanted = Requirement(text)
         versions = pinned.get(canonicalize_name(wanted.name), [])
         if not versions or not all(wanted.specifier.contains(each) for each in versions):

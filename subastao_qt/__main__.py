@@ -81,7 +81,7 @@ def make_application() -> QApplication:
 def self_test(output: Path | None) -> int:
     """Try this installation and say what is wrong with it; 1 if anything is."""
     from subastao_qt.app import self_test
-    from subastao_qt.ui.window_trial import try_window
+    from subastao_qt.ui.window_trial import try_sound, try_window
 
     application = make_application()
     told: list[str] = []
@@ -93,7 +93,11 @@ def self_test(output: Path | None) -> int:
             coding = sys.stdout.encoding or "ascii"
             print(line.encode(coding, "backslashreplace").decode(coding), flush=True)
 
-    trials = {**self_test.trials(), "window": lambda: try_window(application)}
+    trials = {
+        **self_test.trials(),
+        "sound": try_sound,
+        "window": lambda: try_window(application),
+    }
     wrong = self_test.run(trials, say)
     if output is not None:
         output.write_text("\n".join(told) + "\n", "utf-8")

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import tempfile
+import wave
 from dataclasses import replace
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from subastao_qt.app.decisions import Answer, Decision
 from subastao_qt.app.language import LANGUAGES, Languages
 from subastao_qt.app.match_controller import MatchController
+from subastao_qt.app.resources import resource
 from subastao_qt.app.self_test import FOLDER, SEED, Wrong
 from subastao_qt.app.settings import SettingsStore
 from subastao_qt.app.settings_fields import Speed
@@ -23,9 +27,24 @@ from subastao_qt.players.agent import Budget
 from subastao_qt.players.thumb import ThumbPlayer
 from subastao_qt.ui.appearance import Appearance
 from subastao_qt.ui.main_window import MainWindow, Parts
+from subastao_qt.ui.sounds import Effect, find_player
 
 PATIENCE_MS: Final = 60_000
 THINKING_MS: Final = 100
+
+
+def try_sound() -> str:
+    """Read every sound, and say whether one would be heard. A silent table is told, and no fault."""
+    for effect in Effect:
+        with wave.open(str(resource("sounds", f"{effect.value}.wav"))) as sound:
+            if sound.getnframes() == 0:
+                raise Wrong(f"{effect.value}.wav is empty")
+    if find_spec("PySide6.QtMultimedia") is None:
+        return f"{len(Effect)} sounds; silent, since QtMultimedia is not installed"
+    # Here and not by `find_player`, which keeps to itself why it finds none.
+    import_module("PySide6.QtMultimedia")
+    heard = "can be heard" if find_player() is not None else "silent, since there is no device"
+    return f"{len(Effect)} sounds; QtMultimedia is there; {heard}"
 
 
 def try_window(application: QApplication) -> str:

@@ -46,7 +46,7 @@ def test_nothing_is_wrong_with_this_checkout(tmp_path: Path) -> None:
     assert told.read_text("utf-8") == done.stdout
     assert done.stderr == ""
     names = [line.split()[1].rstrip(":") for line in done.stdout.splitlines()[:-1]]
-    assert names == [*self_test.trials(), "window"]
+    assert names == [*self_test.trials(), "sound", "window"]
 
 
 def test_every_trial_is_made_and_the_wrong_ones_are_counted() -> None:
