@@ -210,18 +210,6 @@
         <source>Expert</source>
         <translation>خبير</translation>
     </message>
-    <message>
-        <source>balanced</source>
-        <translation>متوازن</translation>
-    </message>
-    <message>
-        <source>bold</source>
-        <translation>جريء</translation>
-    </message>
-    <message>
-        <source>careful</source>
-        <translation>حذِر</translation>
-    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -1319,6 +1307,11 @@
         <source>Your &amp;name:</source>
         <translation>ا&amp;سمك:</translation>
     </message>
+    <message>
+        <source>{place}: {choice}</source>
+        <extracomment>What a screen reader says of a field: where the player sits and what is chosen for him.</extracomment>
+        <translation>{place}: {choice}</translation>
+    </message>
 </context>
 <context>
     <name>PresetBar</name>
@@ -1771,11 +1764,6 @@ Do you want to replace it?</source>
 <context>
     <name>ResultPanel</name>
     <message>
-        <source> (the rule was: {duty})</source>
-        <extracomment>Goes on after a player and a card; {duty} is what was owed: &quot;You must follow cups&quot;.</extracomment>
-        <translation> (القاعدة: {duty})</translation>
-    </message>
-    <message>
         <source>Declaring side in all</source>
         <extracomment>What the declaring side has in all, and what it needed.</extracomment>
         <translation>مجموع فريق الفائز بالمزايدة</translation>
@@ -1814,6 +1802,11 @@ Do you want to replace it?</source>
         <source>{player}: {card}</source>
         <extracomment>A card of a trick that is explained after a claim.</extracomment>
         <translation>{player}: {card}</translation>
+    </message>
+    <message>
+        <source>{player}: {card} – against the rule</source>
+        <extracomment>The card that broke the rule, in the trick explained after a claim; the rule stands above.</extracomment>
+        <translation>{player}: {card} – مخالفة للقاعدة</translation>
     </message>
 </context>
 <context>
@@ -2331,6 +2324,10 @@ Do you want to replace it?</source>
         <translation>القواعد: {preset}</translation>
     </message>
     <message>
+        <source>These rules do not go together.</source>
+        <translation>هذه القواعد لا تجتمع معًا.</translation>
+    </message>
+    <message>
         <source>With bidding steps of 10 the lowest bid must be a multiple of 10.</source>
         <translation>إذا كان مقدار الرفع 10 وجب أن تكون أدنى مزايدة من مضاعفات 10.</translation>
     </message>
@@ -2361,6 +2358,13 @@ Do you want to replace it?</source>
         <source>{player} {n}</source>
         <extracomment>The score sheet&apos;s column of contracts: who played for how much.</extracomment>
         <translation>{player} {n}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetModel</name>
+    <message>
+        <source>Total: {points}</source>
+        <translation>المجموع: {points}</translation>
     </message>
 </context>
 <context>
@@ -2491,6 +2495,76 @@ Do you want to replace it?</source>
     <message>
         <source>Detach from the window, or attach again</source>
         <translation>فصل عن النافذة أو إعادة إليها</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>a character is wrong or missing</source>
+        <translation>أحد الحروف خاطئ أو ناقص</translation>
+    </message>
+    <message>
+        <source>an unknown option or value, or rules that do not go together</source>
+        <translation>خيار أو قيمة غير معروفة، أو قواعد لا تجتمع معًا</translation>
+    </message>
+    <message>
+        <source>character {place}, “{letter}”, does not occur in codes</source>
+        <translation>الرمز «{letter}» في الموضع {place} لا يرد في الرموز</translation>
+    </message>
+    <message>
+        <source>expected “{header}”, not “{found}”</source>
+        <translation>المتوقع «{header}» لا «{found}»</translation>
+    </message>
+    <message>
+        <source>it is longer than any code of its kind</source>
+        <translation>أطول من أي رمز من نوعه</translation>
+    </message>
+    <message>
+        <source>it should begin with {kind}, not with “{start}”</source>
+        <extracomment>{kind} is D1 or M1, {start} what was typed.</extracomment>
+        <translation>يجب أن يبدأ بـ {kind} لا بـ «{start}»</translation>
+    </message>
+    <message>
+        <source>its rules do not go together</source>
+        <translation>قواعده لا تجتمع معًا</translation>
+    </message>
+    <message>
+        <source>line {line}: {reason}</source>
+        <extracomment>{reason} is what is wrong in that line of a file.</extracomment>
+        <translation>السطر {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>الملف كبير جدًا</translation>
+    </message>
+    <message>
+        <source>the rules have no name</source>
+        <translation>ليس للقواعد اسم</translation>
+    </message>
+    <message>
+        <source>there are {most} presets already</source>
+        <translation>بلغ عدد الإعدادات المحفوظة {most}</translation>
+    </message>
+    <message>
+        <source>this is no text in UTF-8</source>
+        <translation>ليس نصًا بترميز UTF-8</translation>
+    </message>
+    <message>
+        <source>too long: {count}; the most is {most}</source>
+        <translation>أطول من اللازم: عدد رموزه {count} والحد الأقصى {most}</translation>
+    </message>
+    <message>
+        <source>written by a newer version of the program</source>
+        <translation>كتبته نسخة أحدث من البرنامج</translation>
+    </message>
+    <message>
+        <source>“{found}” is not an option with its value</source>
+        <translation>«{found}» ليس خيارًا مع قيمته</translation>
+    </message>
+    <message>
+        <source>“{option}” is given twice</source>
+        <extracomment>{option} is the name of an option in the file, in English.</extracomment>
+        <translation>«{option}» مذكور مرتين</translation>
     </message>
 </context>
 <context>
@@ -2648,10 +2722,6 @@ Do you want to replace it?</source>
         <source>Forty!</source>
         <extracomment>Said aloud by a player who sings king and knight of trumps.</extracomment>
         <translation>الأربعون!</translation>
-    </message>
-    <message>
-        <source>Highest bid: {n}, {player}</source>
-        <translation>أعلى مزايدة: {n}، {player}</translation>
     </message>
     <message>
         <source>If there was no revoke, your side loses the deal</source>

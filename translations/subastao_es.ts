@@ -210,18 +210,6 @@
         <source>Expert</source>
         <translation>Experto</translation>
     </message>
-    <message>
-        <source>balanced</source>
-        <translation>equilibrado</translation>
-    </message>
-    <message>
-        <source>bold</source>
-        <translation>atrevido</translation>
-    </message>
-    <message>
-        <source>careful</source>
-        <translation>prudente</translation>
-    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -1247,6 +1235,11 @@
         <source>Your &amp;name:</source>
         <translation>Tu &amp;nombre:</translation>
     </message>
+    <message>
+        <source>{place}: {choice}</source>
+        <extracomment>What a screen reader says of a field: where the player sits and what is chosen for him.</extracomment>
+        <translation>{place}: {choice}</translation>
+    </message>
 </context>
 <context>
     <name>PresetBar</name>
@@ -1699,11 +1692,6 @@ Do you want to replace it?</source>
 <context>
     <name>ResultPanel</name>
     <message>
-        <source> (the rule was: {duty})</source>
-        <extracomment>Goes on after a player and a card; {duty} is what was owed: &quot;You must follow cups&quot;.</extracomment>
-        <translation> (la regla era: {duty})</translation>
-    </message>
-    <message>
         <source>Declaring side in all</source>
         <extracomment>What the declaring side has in all, and what it needed.</extracomment>
         <translation>Total de los que juegan</translation>
@@ -1742,6 +1730,11 @@ Do you want to replace it?</source>
         <source>{player}: {card}</source>
         <extracomment>A card of a trick that is explained after a claim.</extracomment>
         <translation>{player}: {card}</translation>
+    </message>
+    <message>
+        <source>{player}: {card} – against the rule</source>
+        <extracomment>The card that broke the rule, in the trick explained after a claim; the rule stands above.</extracomment>
+        <translation>{player}: {card} (contra la regla)</translation>
     </message>
 </context>
 <context>
@@ -2259,6 +2252,10 @@ Do you want to replace it?</source>
         <translation>Reglas: {preset}</translation>
     </message>
     <message>
+        <source>These rules do not go together.</source>
+        <translation>Estas reglas no son compatibles entre sí.</translation>
+    </message>
+    <message>
         <source>With bidding steps of 10 the lowest bid must be a multiple of 10.</source>
         <translation>Si se sube de 10 en 10, la puja mínima tiene que ser múltiplo de 10.</translation>
     </message>
@@ -2289,6 +2286,13 @@ Do you want to replace it?</source>
         <source>{player} {n}</source>
         <extracomment>The score sheet&apos;s column of contracts: who played for how much.</extracomment>
         <translation>{player} {n}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetModel</name>
+    <message>
+        <source>Total: {points}</source>
+        <translation>Total: {points}</translation>
     </message>
 </context>
 <context>
@@ -2419,6 +2423,76 @@ Do you want to replace it?</source>
     <message>
         <source>Detach from the window, or attach again</source>
         <translation>Separar de la ventana o volver a unir</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>a character is wrong or missing</source>
+        <translation>algún carácter está mal o falta</translation>
+    </message>
+    <message>
+        <source>an unknown option or value, or rules that do not go together</source>
+        <translation>una opción o un valor desconocidos, o reglas incompatibles entre sí</translation>
+    </message>
+    <message>
+        <source>character {place}, “{letter}”, does not occur in codes</source>
+        <translation>el carácter {place}, «{letter}», no se usa en los códigos</translation>
+    </message>
+    <message>
+        <source>expected “{header}”, not “{found}”</source>
+        <translation>se esperaba «{header}», no «{found}»</translation>
+    </message>
+    <message>
+        <source>it is longer than any code of its kind</source>
+        <translation>es más largo que cualquier código de su clase</translation>
+    </message>
+    <message>
+        <source>it should begin with {kind}, not with “{start}”</source>
+        <extracomment>{kind} is D1 or M1, {start} what was typed.</extracomment>
+        <translation>debería empezar por {kind}, no por «{start}»</translation>
+    </message>
+    <message>
+        <source>its rules do not go together</source>
+        <translation>sus reglas no son compatibles entre sí</translation>
+    </message>
+    <message>
+        <source>line {line}: {reason}</source>
+        <extracomment>{reason} is what is wrong in that line of a file.</extracomment>
+        <translation>línea {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>el archivo es demasiado grande</translation>
+    </message>
+    <message>
+        <source>the rules have no name</source>
+        <translation>las reglas no tienen nombre</translation>
+    </message>
+    <message>
+        <source>there are {most} presets already</source>
+        <translation>ya hay {most} reglas guardadas</translation>
+    </message>
+    <message>
+        <source>this is no text in UTF-8</source>
+        <translation>no es texto en UTF-8</translation>
+    </message>
+    <message>
+        <source>too long: {count}; the most is {most}</source>
+        <translation>es demasiado largo: {count} caracteres, y el máximo es {most}</translation>
+    </message>
+    <message>
+        <source>written by a newer version of the program</source>
+        <translation>lo escribió una versión más nueva del programa</translation>
+    </message>
+    <message>
+        <source>“{found}” is not an option with its value</source>
+        <translation>«{found}» no es una opción con su valor</translation>
+    </message>
+    <message>
+        <source>“{option}” is given twice</source>
+        <extracomment>{option} is the name of an option in the file, in English.</extracomment>
+        <translation>«{option}» aparece dos veces</translation>
     </message>
 </context>
 <context>
@@ -2576,10 +2650,6 @@ Do you want to replace it?</source>
         <source>Forty!</source>
         <extracomment>Said aloud by a player who sings king and knight of trumps.</extracomment>
         <translation>¡Las cuarenta!</translation>
-    </message>
-    <message>
-        <source>Highest bid: {n}, {player}</source>
-        <translation>Puja más alta: {n}, {player}</translation>
     </message>
     <message>
         <source>If there was no revoke, your side loses the deal</source>

@@ -210,18 +210,6 @@
         <source>Expert</source>
         <translation>Эксперт</translation>
     </message>
-    <message>
-        <source>balanced</source>
-        <translation>ровный</translation>
-    </message>
-    <message>
-        <source>bold</source>
-        <translation>смелый</translation>
-    </message>
-    <message>
-        <source>careful</source>
-        <translation>осторожный</translation>
-    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -1265,6 +1253,11 @@
         <source>Your &amp;name:</source>
         <translation>Ваше &amp;имя:</translation>
     </message>
+    <message>
+        <source>{place}: {choice}</source>
+        <extracomment>What a screen reader says of a field: where the player sits and what is chosen for him.</extracomment>
+        <translation>{place}: {choice}</translation>
+    </message>
 </context>
 <context>
     <name>PresetBar</name>
@@ -1717,11 +1710,6 @@ Do you want to replace it?</source>
 <context>
     <name>ResultPanel</name>
     <message>
-        <source> (the rule was: {duty})</source>
-        <extracomment>Goes on after a player and a card; {duty} is what was owed: &quot;You must follow cups&quot;.</extracomment>
-        <translation> (правило: {duty})</translation>
-    </message>
-    <message>
         <source>Declaring side in all</source>
         <extracomment>What the declaring side has in all, and what it needed.</extracomment>
         <translation>Всего у стороны разыгрывающего</translation>
@@ -1760,6 +1748,11 @@ Do you want to replace it?</source>
         <source>{player}: {card}</source>
         <extracomment>A card of a trick that is explained after a claim.</extracomment>
         <translation>{player}: {card}</translation>
+    </message>
+    <message>
+        <source>{player}: {card} – against the rule</source>
+        <extracomment>The card that broke the rule, in the trick explained after a claim; the rule stands above.</extracomment>
+        <translation>{player}: {card} — нарушение</translation>
     </message>
 </context>
 <context>
@@ -2277,6 +2270,10 @@ Do you want to replace it?</source>
         <translation>Правила: {preset}</translation>
     </message>
     <message>
+        <source>These rules do not go together.</source>
+        <translation>Эти правила несовместимы друг с другом.</translation>
+    </message>
+    <message>
         <source>With bidding steps of 10 the lowest bid must be a multiple of 10.</source>
         <translation>При шаге 10 наименьшая заявка должна делиться на 10.</translation>
     </message>
@@ -2307,6 +2304,13 @@ Do you want to replace it?</source>
         <source>{player} {n}</source>
         <extracomment>The score sheet&apos;s column of contracts: who played for how much.</extracomment>
         <translation>{player} {n}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetModel</name>
+    <message>
+        <source>Total: {points}</source>
+        <translation>Всего: {points}</translation>
     </message>
 </context>
 <context>
@@ -2437,6 +2441,76 @@ Do you want to replace it?</source>
     <message>
         <source>Detach from the window, or attach again</source>
         <translation>Отделить от окна или вернуть на место</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>a character is wrong or missing</source>
+        <translation>какой-то знак неверен или пропущен</translation>
+    </message>
+    <message>
+        <source>an unknown option or value, or rules that do not go together</source>
+        <translation>неизвестное правило или значение либо несовместимые правила</translation>
+    </message>
+    <message>
+        <source>character {place}, “{letter}”, does not occur in codes</source>
+        <translation>знака «{letter}» (место {place}) в кодах не бывает</translation>
+    </message>
+    <message>
+        <source>expected “{header}”, not “{found}”</source>
+        <translation>ожидалось «{header}», а не «{found}»</translation>
+    </message>
+    <message>
+        <source>it is longer than any code of its kind</source>
+        <translation>он длиннее любого кода этого вида</translation>
+    </message>
+    <message>
+        <source>it should begin with {kind}, not with “{start}”</source>
+        <extracomment>{kind} is D1 or M1, {start} what was typed.</extracomment>
+        <translation>он должен начинаться с {kind}, а не с «{start}»</translation>
+    </message>
+    <message>
+        <source>its rules do not go together</source>
+        <translation>его правила несовместимы друг с другом</translation>
+    </message>
+    <message>
+        <source>line {line}: {reason}</source>
+        <extracomment>{reason} is what is wrong in that line of a file.</extracomment>
+        <translation>строка {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>файл слишком велик</translation>
+    </message>
+    <message>
+        <source>the rules have no name</source>
+        <translation>у правил нет названия</translation>
+    </message>
+    <message>
+        <source>there are {most} presets already</source>
+        <translation>наборов правил уже {most}</translation>
+    </message>
+    <message>
+        <source>this is no text in UTF-8</source>
+        <translation>это не текст в UTF-8</translation>
+    </message>
+    <message>
+        <source>too long: {count}; the most is {most}</source>
+        <translation>слишком длинный: знаков {count}, а может быть не больше {most}</translation>
+    </message>
+    <message>
+        <source>written by a newer version of the program</source>
+        <translation>записан более новой версией программы</translation>
+    </message>
+    <message>
+        <source>“{found}” is not an option with its value</source>
+        <translation>«{found}» — не правило со значением</translation>
+    </message>
+    <message>
+        <source>“{option}” is given twice</source>
+        <extracomment>{option} is the name of an option in the file, in English.</extracomment>
+        <translation>«{option}» встречается дважды</translation>
     </message>
 </context>
 <context>
@@ -2594,10 +2668,6 @@ Do you want to replace it?</source>
         <source>Forty!</source>
         <extracomment>Said aloud by a player who sings king and knight of trumps.</extracomment>
         <translation>Сорок!</translation>
-    </message>
-    <message>
-        <source>Highest bid: {n}, {player}</source>
-        <translation>Самая высокая заявка: {n}, {player}</translation>
     </message>
     <message>
         <source>If there was no revoke, your side loses the deal</source>

@@ -210,18 +210,6 @@
         <source>Expert</source>
         <translation>专家</translation>
     </message>
-    <message>
-        <source>balanced</source>
-        <translation>均衡</translation>
-    </message>
-    <message>
-        <source>bold</source>
-        <translation>大胆</translation>
-    </message>
-    <message>
-        <source>careful</source>
-        <translation>谨慎</translation>
-    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -1229,6 +1217,11 @@
         <source>Your &amp;name:</source>
         <translation>你的名字(&amp;N)：</translation>
     </message>
+    <message>
+        <source>{place}: {choice}</source>
+        <extracomment>What a screen reader says of a field: where the player sits and what is chosen for him.</extracomment>
+        <translation>{place}：{choice}</translation>
+    </message>
 </context>
 <context>
     <name>PresetBar</name>
@@ -1681,11 +1674,6 @@ Do you want to replace it?</source>
 <context>
     <name>ResultPanel</name>
     <message>
-        <source> (the rule was: {duty})</source>
-        <extracomment>Goes on after a player and a card; {duty} is what was owed: &quot;You must follow cups&quot;.</extracomment>
-        <translation>（规则是：{duty}）</translation>
-    </message>
-    <message>
         <source>Declaring side in all</source>
         <extracomment>What the declaring side has in all, and what it needed.</extracomment>
         <translation>主打方合计</translation>
@@ -1724,6 +1712,11 @@ Do you want to replace it?</source>
         <source>{player}: {card}</source>
         <extracomment>A card of a trick that is explained after a claim.</extracomment>
         <translation>{player}：{card}</translation>
+    </message>
+    <message>
+        <source>{player}: {card} – against the rule</source>
+        <extracomment>The card that broke the rule, in the trick explained after a claim; the rule stands above.</extracomment>
+        <translation>{player}：{card}（违规）</translation>
     </message>
 </context>
 <context>
@@ -2241,6 +2234,10 @@ Do you want to replace it?</source>
         <translation>规则：{preset}</translation>
     </message>
     <message>
+        <source>These rules do not go together.</source>
+        <translation>这些规则不能同时使用。</translation>
+    </message>
+    <message>
         <source>With bidding steps of 10 the lowest bid must be a multiple of 10.</source>
         <translation>加叫幅度为10时，最低叫分须是10的倍数。</translation>
     </message>
@@ -2271,6 +2268,13 @@ Do you want to replace it?</source>
         <source>{player} {n}</source>
         <extracomment>The score sheet&apos;s column of contracts: who played for how much.</extracomment>
         <translation>{player} {n}分</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetModel</name>
+    <message>
+        <source>Total: {points}</source>
+        <translation>总分：{points}</translation>
     </message>
 </context>
 <context>
@@ -2401,6 +2405,76 @@ Do you want to replace it?</source>
     <message>
         <source>Detach from the window, or attach again</source>
         <translation>与窗口分离，或重新并入</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>a character is wrong or missing</source>
+        <translation>有字符错误或缺失</translation>
+    </message>
+    <message>
+        <source>an unknown option or value, or rules that do not go together</source>
+        <translation>未知的选项或取值，或规则互相冲突</translation>
+    </message>
+    <message>
+        <source>character {place}, “{letter}”, does not occur in codes</source>
+        <translation>第 {place} 个字符“{letter}”不会出现在代码中</translation>
+    </message>
+    <message>
+        <source>expected “{header}”, not “{found}”</source>
+        <translation>应为“{header}”，而不是“{found}”</translation>
+    </message>
+    <message>
+        <source>it is longer than any code of its kind</source>
+        <translation>比同类代码都长</translation>
+    </message>
+    <message>
+        <source>it should begin with {kind}, not with “{start}”</source>
+        <extracomment>{kind} is D1 or M1, {start} what was typed.</extracomment>
+        <translation>应以 {kind} 开头，而不是“{start}”</translation>
+    </message>
+    <message>
+        <source>its rules do not go together</source>
+        <translation>其中的规则不能同时使用</translation>
+    </message>
+    <message>
+        <source>line {line}: {reason}</source>
+        <extracomment>{reason} is what is wrong in that line of a file.</extracomment>
+        <translation>第 {line} 行：{reason}</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>文件太大</translation>
+    </message>
+    <message>
+        <source>the rules have no name</source>
+        <translation>规则没有名称</translation>
+    </message>
+    <message>
+        <source>there are {most} presets already</source>
+        <translation>已有 {most} 套预设</translation>
+    </message>
+    <message>
+        <source>this is no text in UTF-8</source>
+        <translation>不是 UTF-8 文本</translation>
+    </message>
+    <message>
+        <source>too long: {count}; the most is {most}</source>
+        <translation>太长：共 {count} 个字符，最多 {most} 个</translation>
+    </message>
+    <message>
+        <source>written by a newer version of the program</source>
+        <translation>由更新版本的程序写成</translation>
+    </message>
+    <message>
+        <source>“{found}” is not an option with its value</source>
+        <translation>“{found}”不是带有值的选项</translation>
+    </message>
+    <message>
+        <source>“{option}” is given twice</source>
+        <extracomment>{option} is the name of an option in the file, in English.</extracomment>
+        <translation>“{option}”出现了两次</translation>
     </message>
 </context>
 <context>
@@ -2558,10 +2632,6 @@ Do you want to replace it?</source>
         <source>Forty!</source>
         <extracomment>Said aloud by a player who sings king and knight of trumps.</extracomment>
         <translation>四十分！</translation>
-    </message>
-    <message>
-        <source>Highest bid: {n}, {player}</source>
-        <translation>最高叫分：{n}分，{player}</translation>
     </message>
     <message>
         <source>If there was no revoke, your side loses the deal</source>

@@ -10,6 +10,7 @@ A line that begins with `#` is a note. The file comes from outside: it is refuse
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final
 
 from subastao_qt.app.settings_fields import OwnPreset
@@ -22,11 +23,31 @@ MAX_BYTES: Final = 20_000
 _HEADER: Final = "subastao rules"
 
 
-class PresetFileError(ValueError):
-    """A file that holds no rules; `line` is where it went wrong (0: the file as a whole)."""
+class PresetFault(Enum):
+    """What is wrong with a file of rules; the value is the English sentence, with its details by name."""
 
-    def __init__(self, line: int, message: str) -> None:
+    TOO_LARGE = "{count} bytes: rules have at most {most}"
+    NO_TEXT = "no text in UTF-8"
+    NO_OPTION = "«{found}»: expected option=value"
+    TWICE = "{option}: given twice"
+    RULES = "{reason}"
+    NAMELESS = "the rules have no name: expected a line «name …»"
+    HEADER = "«{found}»: expected «{header}»"
+    NEWER = "written by a newer version (rules {version})"
+    NO_ROOM = "there are {most} presets already"
+
+
+class PresetFileError(ValueError):
+    """A file that holds no rules; `line` is where it went wrong (0: the file as a whole).
+
+    `fault` and `details` say what is wrong, the message says it in English.
+    """
+
+    def __init__(self, line: int, fault: PresetFault, **details: str | int) -> None:
         self.line = line
+        self.fault = fault
+        self.details = details
+        message = fault.value.format(**details)
         super().__init__(f"line {line}: {message}" if line else message)
 
 
@@ -39,11 +60,12 @@ def preset_file_text(preset: OwnPreset) -> str:
 def read_preset_file(data: bytes) -> OwnPreset:
     """Read a file's bytes; PresetFileError in words, with the line, for anything that is no preset."""
     if len(data) > MAX_BYTES:
-        raise PresetFileError(0, f"{len(data)} bytes: rules have at most {MAX_BYTES}")
+        raise PresetFileError(0, PresetFault.TOO_LARGE, count=len(data), most=MAX_BYTES)
     try:
         text = data.decode("utf-8").removeprefix("\ufeff")
     except UnicodeDecodeError as error:
-        raise PresetFileError(data[: error.start].count(b"\n") + 1, "no text in UTF-8") from None
+        line_number = data[: error.start].count(b"\n") + 1
+        raise PresetFileError(line_number, PresetFault.NO_TEXT) from None
     lines = [
         (number, line.strip())
         for number, line in enumerate(text.split("\n"), start=1)
@@ -58,25 +80,26 @@ def read_preset_file(data: bytes) -> OwnPreset:
             continue
         option, equals, value = line.partition("=")
         if not equals:
-            raise PresetFileError(number, f"«{line[:40]}»: expected option=value")
+            raise PresetFileError(number, PresetFault.NO_OPTION, found=line[:40])
         if option in values:
-            raise PresetFileError(number, f"{option[:40]}: given twice")
+            raise PresetFileError(number, PresetFault.TWICE, option=option[:40])
         try:
             make_rules({option: value} if option != "min_bid" else {})
             values[option] = value
         except RulesError as error:
-            raise PresetFileError(number, str(error)) from None
+            raise PresetFileError(number, PresetFault.RULES, reason=str(error)) from None
     if not name:
-        raise PresetFileError(0, "the rules have no name: expected a line «name …»")
+        raise PresetFileError(0, PresetFault.NAMELESS)
     try:
         return OwnPreset(name, rules_text(make_rules(values)))
     except RulesError as error:
-        raise PresetFileError(0, str(error)) from None
+        raise PresetFileError(0, PresetFault.RULES, reason=str(error)) from None
 
 
 def _check_header(number: int, line: str) -> None:
     version = line.removeprefix(_HEADER).strip()
     if not line.startswith(_HEADER) or not (version.isascii() and version.isdigit()):
-        raise PresetFileError(number, f"«{line[:40]}»: expected «{_HEADER} {VERSION}»")
+        header = f"{_HEADER} {VERSION}"
+        raise PresetFileError(number, PresetFault.HEADER, found=line[:40], header=header)
     if len(version) > 4 or int(version) > VERSION:
-        raise PresetFileError(number, f"written by a newer version (rules {version[:8]})")
+        raise PresetFileError(number, PresetFault.NEWER, version=version[:8])

@@ -25,12 +25,6 @@ class Style(Enum):
     BOLD = "bold"
 
 
-STYLE_LABELS: Final[Mapping[Style, str]] = {
-    Style.CAREFUL: QT_TRANSLATE_NOOP("Bots", "careful"),
-    Style.BALANCED: QT_TRANSLATE_NOOP("Bots", "balanced"),
-    Style.BOLD: QT_TRANSLATE_NOOP("Bots", "bold"),
-}
-
 STYLE_POINTS: Final[Mapping[Style, float]] = {
     Style.CAREFUL: -6.0,
     Style.BALANCED: 0.0,

@@ -19,6 +19,7 @@ from subastao_qt.engine.record import is_over
 from subastao_qt.ui.archive_dialog import ArchiveDialog
 from subastao_qt.ui.players_form import seats_of
 from subastao_qt.ui.words import fill
+from subastao_qt.ui.words.troubles import code_trouble
 
 LONGEST_CODE: Final = 400
 MATCH_PREFIX: Final = "M1"
@@ -134,7 +135,7 @@ class MatchFiles(QObject):
                 seats = seats_of(settings, rules.seats)
                 self._controller.play_single(rules, dealer, hands, seats)
         except CodeError as error:
-            return str(error)
+            return code_trouble(error)
         return ""
 
     def copy_code(self) -> None:

@@ -14,7 +14,7 @@ from subastao_qt.app.settings_fields import PlayerChoice
 from subastao_qt.engine.record import MAX_NAME, clean_name
 from subastao_qt.players.bots import BOTS, LEVELS, Bot, Style
 from subastao_qt.ui.option_editors import CalmComboBox, is_language_change
-from subastao_qt.ui.words import capital, level_label, style_label, you_text
+from subastao_qt.ui.words import capital, fill, level_label, style_label, you_text
 
 CHAIRS = 3
 NAME_WIDTH = 200
@@ -108,7 +108,9 @@ class PlayersForm(QWidget):
         for row, place in zip(self._rows, places, strict=True):
             row.place.setText(place)
             for widget, head in zip(row.widgets[1:], heads[1:], strict=True):
-                widget.setAccessibleName(f"{place}: {head}")
+                #: What a screen reader says of a field: where the player sits and what is chosen for him.
+                name = self.tr("{place}: {choice}")
+                widget.setAccessibleName(fill(name, place=place, choice=head))
             for number, level in enumerate(LEVELS):
                 row.level.setItemText(number, level_label(level.id))
             for number, style in enumerate(Style):

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from subastao_qt.app.preset_file import (
     MAX_BYTES,
+    PresetFault,
     PresetFileError,
     preset_file_text,
     read_preset_file,
@@ -29,6 +30,7 @@ from subastao_qt.engine.ruleset import RuleSet, rules_text
 from subastao_qt.ui.named_rules import OWN, NamedRules, named_rules, nearest, telling_differences
 from subastao_qt.ui.option_editors import CalmComboBox, is_language_change
 from subastao_qt.ui.words import fill
+from subastao_qt.ui.words.troubles import preset_trouble
 
 
 class PresetBar(QWidget):
@@ -126,7 +128,7 @@ class PresetBar(QWidget):
             preset = read_preset_file(file.read(MAX_BYTES + 1))
         kept = tuple(known for known in self.presets if known.name != preset.name)
         if len(kept) >= MAX_PRESETS:
-            raise PresetFileError(0, f"there are {MAX_PRESETS} presets already")
+            raise PresetFileError(0, PresetFault.NO_ROOM, most=MAX_PRESETS)
         self._take((*kept, preset), OWN + preset.name)
         self.chosen.emit(self._named.rules(self._rules.variant))
 
@@ -187,7 +189,7 @@ class PresetBar(QWidget):
                 )
             except PresetFileError as error:
                 text = self.tr("{file} holds no rules: {reason}")
-                self._warn(fill(text, file=Path(path).name, reason=str(error)))
+                self._warn(fill(text, file=Path(path).name, reason=preset_trouble(error)))
 
     def _warn(self, text: str) -> None:
         QMessageBox.warning(self, self.tr("Rules"), text)

@@ -7,15 +7,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from subastao_qt.engine.cards import Seat
 from subastao_qt.engine.choices import MadeScore
-from subastao_qt.engine.facts import DealResult, Ending, Revoke
+from subastao_qt.engine.facts import DealResult, Ending
 from subastao_qt.engine.view import PlayerView
 from subastao_qt.ui.table_models import side_name, sides_of
 from subastao_qt.ui.words import (
     card_name,
     claim_lines,
-    duty_text,
     fill,
     headline,
     match_goal_text,
@@ -23,7 +21,6 @@ from subastao_qt.ui.words import (
     result_lines,
     sheet_headers,
     signed,
-    small,
     song_text,
     winners_text,
 )
@@ -94,19 +91,16 @@ def _guilty_trick(result: DealResult, view: PlayerView, names: Sequence[str]) ->
     cards = piles[revoke.trick] if revoke.trick < len(piles) else ()
     #: A card of a trick that is explained after a claim.
     line = QCoreApplication.translate("ResultPanel", "{player}: {card}")
-    shown = []
-    for played in cards:
-        text = fill(line, player=names[played.seat], card=card_name(played.card))
-        shown.append(text + _blame(revoke, played.seat))
-    return tuple(shown)
-
-
-def _blame(revoke: Revoke, seat: Seat) -> str:
-    if seat != revoke.seat:
-        return ""
-    #: Goes on after a player and a card; {duty} is what was owed: "You must follow cups".
-    text = QCoreApplication.translate("ResultPanel", " (the rule was: {duty})")
-    return fill(text, duty=small(duty_text(revoke.duty)))
+    #: The card that broke the rule, in the trick explained after a claim; the rule stands above.
+    guilty = QCoreApplication.translate("ResultPanel", "{player}: {card} – against the rule")
+    return tuple(
+        fill(
+            guilty if played.seat == revoke.seat else line,
+            player=names[played.seat],
+            card=card_name(played.card),
+        )
+        for played in cards
+    )
 
 
 def _account(

@@ -181,8 +181,4 @@ class RulesForm(QWidget):
     def _why_not(self) -> str:
         if self._editors["bid_step"].value() is BidStep.TEN:
             return self.tr("With bidding steps of 10 the lowest bid must be a multiple of 10.")
-        try:
-            self._chosen()
-        except RulesError as error:
-            return str(error)
-        return ""
+        return self.tr("These rules do not go together.")

@@ -166,7 +166,8 @@ class ScoreSheetModel(QAbstractTableModel):
         """How the deal ended; over a score, how the side then stood."""
         result = self._lines[row].result
         if column >= len(Column):
-            return f"{sheet_headers().total}: {number(self._sum(column, row + 1))}"
+            text = self.tr("Total: {points}")
+            return fill(text, points=number(self._sum(column, row + 1)))
         if column == Column.CONTRACT and result.trump is not None:
             return suit_name(result.trump)
         return headline(result) if result.ending is not Ending.PASSED_OUT else made_text(result)

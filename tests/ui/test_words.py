@@ -26,7 +26,7 @@ from subastao_qt.engine.actions import (
 )
 from subastao_qt.engine.cards import PACK_40, Rank, Seat, Suit, parse_card, parse_hand
 from subastao_qt.engine.choices import Phrase, Shuffle, Variant
-from subastao_qt.engine.errors import Duty, DutyKind, IllegalAction, Rule
+from subastao_qt.engine.errors import Duty, DutyKind, Rule
 from subastao_qt.engine.events import (
     AuctionWon,
     BidStood,
@@ -160,8 +160,6 @@ def test_duties_and_rules(qapp: QApplication, code: str) -> None:
         assert all(sound(text) for text in said)
         assert len(set(said)) == len(DutyKind)
         assert all(sound(words.rule_text(rule)) for rule in Rule)
-        assert sound(words.illegal_text(IllegalAction(Rule.NOT_ON_TURN)))
-        assert words.illegal_text(IllegalAction(Rule.DUTY, DUTY)) == words.duty_text(DUTY)
         assert (
             words.card_name(KING_OF_CUPS).casefold()
             in words.card_reason(KING_OF_CUPS, DUTY).casefold()

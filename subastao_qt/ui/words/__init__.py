@@ -42,7 +42,7 @@ from subastao_qt.ui.words.counts import (
     tricks_text,
     trumps_text,
 )
-from subastao_qt.ui.words.duties import card_reason, duty_text, illegal_text, rule_text
+from subastao_qt.ui.words.duties import card_reason, duty_text, rule_text
 from subastao_qt.ui.words.events import event_text, song_bubble, song_text
 from subastao_qt.ui.words.prompts import (
     decision_prompt,
@@ -57,7 +57,6 @@ from subastao_qt.ui.words.results import (
     headline,
     made_line,
     result_lines,
-    result_text,
     score_lines,
     totals_text,
     winners_text,
@@ -86,7 +85,6 @@ from subastao_qt.ui.words.sheet import (
     seat_place,
     seat_roles,
     sheet_headers,
-    standing_text,
     you_text,
 )
 from subastao_qt.ui.words.text import (
@@ -135,7 +133,6 @@ __all__ = [
     "event_text",
     "fill",
     "headline",
-    "illegal_text",
     "in_digits",
     "is_arabic",
     "isolate",
@@ -168,7 +165,6 @@ __all__ = [
     "rank_name",
     "resting_text",
     "result_lines",
-    "result_text",
     "rule_text",
     "score_lines",
     "seat_description",
@@ -181,7 +177,6 @@ __all__ = [
     "small",
     "song_bubble",
     "song_text",
-    "standing_text",
     "style_label",
     "suit_name",
     "suit_title",

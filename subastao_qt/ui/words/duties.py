@@ -7,7 +7,7 @@ from typing import assert_never
 from PySide6.QtCore import QCoreApplication
 
 from subastao_qt.engine.cards import Card
-from subastao_qt.engine.errors import Duty, DutyKind, IllegalAction, Rule
+from subastao_qt.engine.errors import Duty, DutyKind, Rule
 from subastao_qt.ui.words.cards import card_name_object, card_title, suit_name
 from subastao_qt.ui.words.text import fill, small
 
@@ -42,13 +42,6 @@ def card_reason(card: Card, duty: Duty) -> str:
     #: {reason} is a duty such as "you must follow cups".
     text = QCoreApplication.translate("Words", "{card}, cannot be played: {reason}")
     return fill(text, card=card_title(card), reason=small(duty_text(duty)))
-
-
-def illegal_text(error: IllegalAction) -> str:
-    """Say in words why a wish cannot be met now, and never that the person did wrong."""
-    if error.duty is not None:
-        return duty_text(error.duty)
-    return rule_text(error.rule)
 
 
 def rule_text(rule: Rule) -> str:

@@ -14,7 +14,7 @@ from subastao_qt.engine.view import PlayerView
 from subastao_qt.ui.words.cards import card_title, suit_name
 from subastao_qt.ui.words.counts import Counts
 from subastao_qt.ui.words.duties import duty_text
-from subastao_qt.ui.words.text import both, fill, listing, number, sentences, signed, small
+from subastao_qt.ui.words.text import both, fill, listing, number, signed, small
 
 
 def headline(result: DealResult) -> str:
@@ -199,10 +199,3 @@ def winners_text(winners: Collection[Seat], names: Sequence[str], you: Seat | No
     return fill(
         QCoreApplication.translate("Words", "{player} wins the match"), player=names[others[0]]
     )
-
-
-def result_text(
-    result: DealResult, view: PlayerView, names: Sequence[str], you: Seat | None = None
-) -> str:
-    """The whole result as sentences in a row, for the screen reader."""
-    return sentences(ending_text(result), *result_lines(result, view, names, you))

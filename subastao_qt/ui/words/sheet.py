@@ -147,12 +147,3 @@ def seat_description(seat: Seat, view: PlayerView, names: Sequence[str]) -> str:
     if view.trump is not None and seat != view.resting:
         parts.append(Counts().tricks(sum(trick.winner == seat for trick in view.tricks)))
     return listing([part for part in parts if part])
-
-
-def standing_text(view: PlayerView, names: Sequence[str]) -> str:
-    """Say what the highest bid is and whose: `Highest bid: 75, Ana`; empty before the first bid."""
-    standing = view.standing
-    if standing is None or standing.amount is None:
-        return ""
-    text = QCoreApplication.translate("Words", "Highest bid: {n}, {player}")
-    return fill(text, n=standing.amount, player=names[standing.seat])
