@@ -118,6 +118,8 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         if is_language_change(event):
             self.retranslate()
+        elif event.type() is QEvent.Type.LayoutDirectionChange:
+            self._mirror_docks()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -155,9 +157,22 @@ class MainWindow(QMainWindow):
         layout.addWidget(self.place, 1)
         self.setCentralWidget(centre)
         for dock in self._docks:
-            self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+            self.addDockWidget(self._trailing_area(), dock)
             dock.hide()
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+
+    def _trailing_area(self) -> Qt.DockWidgetArea:
+        """The side where a line of the language ends; Qt itself does not mirror docks."""
+        areas = Qt.DockWidgetArea
+        return areas.LeftDockWidgetArea if self.isRightToLeft() else areas.RightDockWidgetArea
+
+    def _mirror_docks(self) -> None:
+        for dock in self._docks:
+            if self.dockWidgetArea(dock) == Qt.DockWidgetArea.NoDockWidgetArea or dock.isFloating():
+                continue
+            hidden = dock.isHidden()
+            self.addDockWidget(self._trailing_area(), dock)
+            dock.setHidden(hidden)
 
     def _wire_match(self) -> None:
         match, place = self._controller, self.place
