@@ -59,7 +59,9 @@ def listen(troubles: list[str]) -> None:
     def hear(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
         quiet = kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg)
         if not quiet and not any(text in message for text in HARMLESS):
-            troubles.append(f"Qt: {message}")
+            stack = traceback.extract_stack()[-7:-1]
+            places = " < ".join(f"{Path(f.filename).name}:{f.lineno}" for f in reversed(stack))
+            troubles.append(f"Qt: {message} at {places}")
 
     qInstallMessageHandler(hear)
     logging.getLogger().addHandler(_Listener(troubles))
