@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from subastao_qt.app.score_lines import score_lines
 from subastao_qt.engine.cards import Seat
-from subastao_qt.engine.events import cut_for
+from subastao_qt.engine.events import CardsDealt, cut_for
 from subastao_qt.engine.record import events_of, final_state
 from subastao_qt.ui.table_models import Column, LogModel, ScoreSheetModel, sides_of
 from tests.screens.moments import MOMENTS, record_at
@@ -63,11 +63,17 @@ def test_the_log_says_a_sentence_an_event(qtbot: QtBot, speak: Speak) -> None:
     events = [cut_for(record.rules, event, Seat(0)) for event in events_of(record)]
     model = LogModel()
     QAbstractItemModelTester(model, FATAL, model)
-    model.start(events[:10], NAMES, Seat(0))
-    model.add(events[10:])
-    assert model.rowCount() == len(events)
+    starts = [place for place, event in enumerate(events) if isinstance(event, CardsDealt)]
+    model.start([], NAMES, Seat(0))
+    for start, end in zip(starts, [*starts[1:], len(events)], strict=True):
+        model.add(events[start : start + 1])
+        model.add(events[start + 1 : end])
+    assert len(starts) > 2
+    assert model.rowCount() == len(events) - starts[-2]
     lines = [model.data(model.index(row, 0)) for row in range(model.rowCount())]
     assert all(isinstance(line, str) and line for line in lines)
+    model.start(events, NAMES, Seat(0))
+    assert lines == [model.data(model.index(row, 0)) for row in range(model.rowCount())]
     model.rename(("Ana", "B", "C"))
     assert any("B" in model.data(model.index(row, 0)) for row in range(model.rowCount()))
 
