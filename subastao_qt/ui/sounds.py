@@ -94,18 +94,16 @@ class QtPlayer:
 
 def find_player() -> Player | None:
     """Someone who can play here, or None."""
-    try:
-        multimedia = importlib.import_module("PySide6.QtMultimedia")
-    except (ImportError, OSError):
-        # Not installed, or a library of the system that it wants is not.
-        return None
-    # It tells the terminal about every sound server that is not there, at first without naming itself.
+    # It tells the terminal about every sound server that is not there, some while it is loaded, at first without
+    # naming itself.
     QLoggingCategory.setFilterRules(f"{_QUIET}\ndefault.warning=false")
     try:
+        multimedia = importlib.import_module("PySide6.QtMultimedia")
         if multimedia.QMediaDevices.defaultAudioOutput().isNull():
             return None
         return QtPlayer(multimedia)
-    except FileNotFoundError:
+    except (ImportError, OSError):
+        # Not installed, or a library of the system that it wants is not, or a sound is missing.
         return None
     finally:
         QLoggingCategory.setFilterRules(_QUIET)

@@ -41,9 +41,9 @@ def try_sound() -> str:
                 raise Wrong(f"{effect.value}.wav is empty")
     if find_spec("PySide6.QtMultimedia") is None:
         return f"{len(Effect)} sounds; silent, since QtMultimedia is not installed"
-    # Here and not by `find_player`, which keeps to itself why it finds none.
-    import_module("PySide6.QtMultimedia")
     heard = "can be heard" if find_player() is not None else "silent, since there is no device"
+    # `find_player` keeps it to itself when the module cannot be loaded: that is a fault here.
+    import_module("PySide6.QtMultimedia")
     return f"{len(Effect)} sounds; QtMultimedia is there; {heard}"
 
 
