@@ -7,7 +7,6 @@ quit are one move: raise the generation, cancel the budget, set the state, show 
 
 from __future__ import annotations
 
-import hashlib
 import logging
 import secrets
 from collections.abc import Sequence
@@ -16,23 +15,33 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from subastao_qt.app.bot_worker import BotThread, Failure, Listener, Question
 from subastao_qt.app.decisions import Answer, Batch, Decision, SeatSetup, Ticket
-from subastao_qt.app.match_keeper import MatchKeeper
+from subastao_qt.app.match_keeper import MatchKeeper, PracticeKeeper
 from subastao_qt.app.notices import Notice, NoticeKind
+from subastao_qt.app.practice import Practice
 from subastao_qt.app.storage import MatchStore
+from subastao_qt.app.turns import (
+    code_of_deal,
+    code_of_match,
+    decision_dice,
+    listeners,
+    next_asked,
+    undo_length,
+)
 from subastao_qt.engine import match as matches
 from subastao_qt.engine.actions import Action, EndMatch, NextDeal
 from subastao_qt.engine.cards import Hand, Seat
-from subastao_qt.engine.choices import Renuncio
-from subastao_qt.engine.codes import deal_code, match_code
-from subastao_qt.engine.deal import actor
-from subastao_qt.engine.deal import legal_actions as deal_actions
-from subastao_qt.engine.deal_state import active_seats
 from subastao_qt.engine.dice import SEED_BITS, Dice
 from subastao_qt.engine.errors import IllegalAction
 from subastao_qt.engine.events import cut_for
 from subastao_qt.engine.facts import Phase
 from subastao_qt.engine.match import MatchState, Step
-from subastao_qt.engine.record import Record, RecordSeat, record_of, replay
+from subastao_qt.engine.record import (
+    Record,
+    RecordSeat,
+    final_state,
+    record_of,
+    replay,
+)
 from subastao_qt.engine.ruleset import RuleSet
 from subastao_qt.engine.view import PlayerView, view_of
 from subastao_qt.players.agent import Agent, Budget
@@ -58,11 +67,16 @@ class MatchController(QObject):
     """Seat of the bot that thinks, or None."""
     notice = Signal(object)
     """Notice."""
+    practice_changed = Signal(object)
+    """Practice, or None when the table is for the match again."""
 
     def __init__(self, store: MatchStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._store = store
         self._keeper = MatchKeeper(store, self.notice.emit)
+        self._practice: Practice | None = None
+        self._waiting: MatchKeeper | None = None
+        """The keeper of the match that waits while something is practised."""
         self.human = Seat(0)
         self.seats: tuple[SeatSetup, ...] = ()
         self.thinking_seconds: float = 1.0
@@ -111,22 +125,13 @@ class MatchController(QObject):
     @property
     def match_code(self) -> str:
         """The match code; empty when there is none."""
-        state = self._state
-        return (
-            match_code(state.rules, state.seed)
-            if state is not None and state.seed is not None
-            else ""
-        )
+        return code_of_match(self._state) if self._state is not None else ""
 
     @property
     def deal_code(self) -> str:
         """The code of the deal on the table; empty when there is none. It names hidden cards: give it away with
         care."""
-        if self._state is None:
-            return ""
-        deal = self._state.deal
-        hands = {seat: deal.dealt[seat] for seat in active_seats(deal.rules, deal.dealer)}
-        return deal_code(deal.rules, deal.dealer, hands)
+        return code_of_deal(self._state) if self._state is not None else ""
 
     @property
     def can_undo(self) -> bool:
@@ -164,10 +169,8 @@ class MatchController(QObject):
         steps = [step for _action, step in replay(record)]
         if keep_current:
             self.put_away()
-        self.seats = tuple(SeatSetup(seat.name, seat.bot) for seat in record.seats)
         self._keeper.begin(record)
-        self._past = [step.state for step in steps[:-1]]
-        self._restart(steps[-1].state)
+        self._go_on_from(record, steps)
 
     def resume(self) -> bool:
         """Go on with the match on disk; False when there is none.
@@ -181,8 +184,51 @@ class MatchController(QObject):
         self.notice.emit(Notice(NoticeKind.RESUMED))
         return True
 
+    def practise(self, practice: Practice) -> None:
+        """Play a deal for practice; the match in progress waits as it stands, on disk. IllegalAction when the record
+        breaks a rule, and nothing is then changed."""
+        steps = [step for _action, step in replay(practice.record)]
+        self._stop()
+        if self._waiting is None:
+            self._waiting = self._keeper
+        self._keeper = PracticeKeeper(self._store, self.notice.emit, kept=practice.kept)
+        self._practice = practice
+        self._keeper.begin(practice.record)
+        self.practice_changed.emit(practice)
+        self._go_on_from(practice.record, steps)
+        if len(steps) == 1:
+            self._emit_batch(steps[0])
+
+    def leave_practice(self) -> bool:
+        """Go back to the match that waits; False when there is none to go back to."""
+        if not self._end_practice():
+            return False
+        record = self.record
+        if record is None:
+            self._state = None
+            return False
+        self._go_on_from(record, [step for _action, step in replay(record)])
+        return True
+
+    @property
+    def practice(self) -> Practice | None:
+        """What is practised on the table; None while it is the match."""
+        return self._practice
+
+    def _end_practice(self) -> bool:
+        """The match has the table again; False when nothing was practised."""
+        if self._waiting is None:
+            return False
+        self._stop()
+        self._keeper, self._waiting, self._practice = self._waiting, None, None
+        self.practice_changed.emit(None)
+        return True
+
     def put_away(self) -> None:
-        """Put the match in progress into the archive, where it can be opened again."""
+        """Put the match in progress into the archive, where it can be opened again. What is practised ends."""
+        if self._end_practice():
+            record = self.record
+            self._state = final_state(record) if record is not None else None
         self._stop()
         record = self.record
         if record is not None and record.actions and self.in_progress:
@@ -322,7 +368,7 @@ class MatchController(QObject):
         self.batch.emit(Batch(self._batches, view_of(step.state, self.human), events))
 
     def _open_decision(self, state: MatchState) -> None:
-        seat = self._next_asked(state)
+        seat = next_asked(state, self.human, self._silent)
         if seat is None:
             return
         self._numbers += 1
@@ -332,52 +378,21 @@ class MatchController(QObject):
         self._budget = Budget(self.thinking_seconds, self.thinking_nodes)
         agent = self._agents.get(seat)
         asked = Listener(agent, self._open.view, self._dice(seat)) if agent is not None else None
-        listeners = self._listeners(state)
-        if self.unattended and state.deal.phase is Phase.OVER and not listeners:
+        assert self.record is not None
+        heard = listeners(state, self._agents, len(self.record.actions))
+        if self.unattended and state.deal.phase is Phase.OVER and not heard:
             self._answer = Answer(ticket, self._open.view.legal[0])
             return
-        if asked is not None or listeners:
-            self._bots.ask(Question(ticket, self._budget, listeners, asked))
+        if asked is not None or heard:
+            self._bots.ask(Question(ticket, self._budget, heard, asked))
         if asked is not None:
             self.thinking.emit(seat)
             self._watchdog.start(round(1000 * (self.thinking_seconds + PATIENCE_SECONDS)))
 
-    def _next_asked(self, state: MatchState) -> Seat | None:
-        """Who is to decide: a partner who may sing, then the seat on turn; between deals the person."""
-        if state.ended:
-            return None
-        if state.deal.phase is Phase.OVER:
-            return self.human
-        if state.deal.phase is Phase.PLAY and not state.deal.trick:
-            for action in deal_actions(state.deal):
-                seat = actor(state.deal, action)
-                if (
-                    seat is not None
-                    and seat != state.deal.turn
-                    and (len(state.deal.tricks), seat) not in self._silent
-                ):
-                    return seat
-        return state.deal.turn
-
-    def _listeners(self, state: MatchState) -> tuple[Listener, ...]:
-        if state.rules.renuncio is Renuncio.PREVENT:
-            return ()
-        views = [(seat, view_of(state, seat, person=False)) for seat in self._agents]
-        return tuple(
-            Listener(self._agents[seat], view, self._dice(seat))
-            for seat, view in views
-            if view.extra
-        )
-
     def _dice(self, seat: Seat) -> Dice:
-        """A stream for one decision, the same whenever the same match comes to the same point.
-
-        It is made from a digest, so that a bot's dice tell nothing about the deals to come.
-        """
+        assert self._state is not None
         assert self.record is not None
-        where = f"{self.match_code or self.deal_code}/{len(self.record.actions)}/{seat}"
-        digest = hashlib.sha256(where.encode()).digest()
-        return Dice(int.from_bytes(digest[:8], "big"))
+        return decision_dice(self._state, len(self.record.actions), seat)
 
     # Smaller parts
 
@@ -401,6 +416,11 @@ class MatchController(QObject):
         """Raise the generation: whatever still comes from before is dust."""
         self._generation += 1
         self._close_decision()
+
+    def _go_on_from(self, record: Record, steps: Sequence[Step]) -> None:
+        self.seats = tuple(SeatSetup(seat.name, seat.bot) for seat in record.seats)
+        self._past = [step.state for step in steps[:-1]]
+        self._restart(steps[-1].state)
 
     def _begin(self, step: Step) -> None:
         self._keeper.begin(record_of(step.state, _record_seats(self.seats)))
@@ -427,19 +447,14 @@ class MatchController(QObject):
             for seat, setup in enumerate(self.seats)
             if setup.bot is not None
         }
+        if self._practice is not None:
+            self._agents.update(self._practice.agents)
 
     def _undo_length(self) -> int | None:
-        """How many actions stay when the person's last decision is taken back."""
         record = self.record
         if record is None or self._is_bot(self.human):
             return None
-        for length in range(len(record.actions) - 1, -1, -1):
-            action, before = record.actions[length], self._past[length]
-            if isinstance(action, NextDeal | EndMatch):
-                continue
-            if actor(before.deal, action) == self.human:
-                return length
-        return None
+        return undo_length(record, self._past, self.human)
 
 
 def _record_seats(seats: Sequence[SeatSetup]) -> tuple[RecordSeat, ...]:

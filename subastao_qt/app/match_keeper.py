@@ -68,12 +68,17 @@ class MatchKeeper:
 
     def file_away(self) -> None:
         """Put the match into the archive; nothing is in progress any more."""
+        if self._archive():
+            self._store.forget_current()
+
+    def _archive(self) -> bool:
         stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
         try:
             self._store.file_away(self.text, stamp)
-            self._store.forget_current()
         except OSError as error:
             self._tell(Notice(NoticeKind.CANNOT_SAVE, error.strerror or ""))
+            return False
+        return True
 
     def saved_match(self) -> Record | None:
         """The match in progress on disk; a damaged file is kept aside and read up to its first fault."""
@@ -100,3 +105,19 @@ class MatchKeeper:
             name = error.strerror or ""
         kind = NoticeKind.SAVE_CUT_SHORT if readable else NoticeKind.SAVE_DAMAGED
         self._tell(Notice(kind, f"{name} ({fault})"))
+
+
+class PracticeKeeper(MatchKeeper):
+    """Keeps a deal that is practised: nothing is written while it lasts, and in the end only if it is to be kept."""
+
+    def __init__(self, store: MatchStore, tell: Callable[[Notice], None], *, kept: bool) -> None:
+        super().__init__(store, tell)
+        self._kept = kept
+
+    def save(self) -> None:
+        """The match that waits has the file to itself."""
+
+    def file_away(self) -> None:
+        """Put the deal into the archive, if it is to be kept."""
+        if self._kept:
+            self._archive()
