@@ -170,13 +170,14 @@ class Passes:
 
 
 def test_practice_may_seat_players_of_its_own(controller: MatchController, qtbot: QtBot) -> None:
-    FakeTable(controller)
+    shown = FakeTable(controller)
     record = Record(RuleSet(), 7, tuple(RecordSeat(name.name, name.bot) for name in table(3)))
     single = deal_record(record, 1)
     controller.practise(
         Practice(PracticeKind.LESSON, single, {Seat(1): Passes(), Seat(2): Passes()}, kept=False)
     )
     qtbot.waitUntil(lambda: not controller.in_progress, timeout=20_000)
+    assert shown.batches
     assert controller.view is not None
     calls = [call for call in controller.view.calls if call.seat != 0]
     assert calls
