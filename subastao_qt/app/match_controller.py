@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from subastao_qt.app.bot_worker import BotThread, Failure, Listener, Question
 from subastao_qt.app.decisions import Answer, Batch, Decision, SeatSetup, Ticket
+from subastao_qt.app.marks import HELPED, deal_mark
 from subastao_qt.app.match_keeper import MatchKeeper, PracticeKeeper
 from subastao_qt.app.notices import Notice, NoticeKind
 from subastao_qt.app.practice import Practice
@@ -239,11 +240,17 @@ class MatchController(QObject):
         length = self._undo_length()
         if length is None:
             return False
+        assert self._state is not None
         state = self._past[length]
-        self._keeper.cut(length)
+        self._keeper.cut(length, range(state.number, self._state.number + 1))
         self._past = self._past[:length]
         self._restart(state)
         return True
+
+    def note_help(self) -> None:
+        """The coach is about to say something about the deal on the table: it no longer counts for the rating."""
+        if self.record is not None and self._state is not None:
+            self._keeper.mark(deal_mark(HELPED, self._state.number))
 
     def rename(self, seats: Sequence[SeatSetup]) -> None:
         """Give the seats other names or other bots; the record follows."""

@@ -6,14 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
+from subastao_qt.app.marks import UNDONE, deal_mark, marked
 from subastao_qt.app.notices import Notice, NoticeKind
 from subastao_qt.app.storage import MatchStore
 from subastao_qt.engine.actions import Action
 from subastao_qt.engine.match import MatchState
 from subastao_qt.engine.record import Record, RecordSeat, action_record, is_over, record_text
-
-UNDONE = "undone"
-"""Mark of a record in which something was taken back by undo."""
 
 
 class MatchKeeper:
@@ -43,13 +41,17 @@ class MatchKeeper:
         self.record = self.record.added(action)
         self.text += action_record(action, after)
 
-    def cut(self, length: int) -> None:
-        """Back to the first `length` actions, marked as undone."""
+    def cut(self, length: int, deals: range) -> None:
+        """Back to the first `length` actions; the deals that were touched are marked as undone."""
         assert self.record is not None
-        marks = self.record.marks
-        self.begin(
-            replace(self.record.cut(length), marks=marks if UNDONE in marks else (*marks, UNDONE))
-        )
+        undone = [deal_mark(UNDONE, number) for number in deals]
+        self.begin(marked(self.record.cut(length), *undone))
+
+    def mark(self, mark: str) -> None:
+        """Put a mark to the record, for good."""
+        assert self.record is not None
+        if mark not in self.record.marks:
+            self.begin(marked(self.record, mark))
 
     def seat(self, seats: tuple[RecordSeat, ...]) -> None:
         """Give the seats other names or bots."""

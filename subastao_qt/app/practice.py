@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
+from subastao_qt.app.marks import REPLAYED
 from subastao_qt.engine.actions import (
     Action,
     Claim,
@@ -18,9 +19,6 @@ from subastao_qt.engine.actions import (
 from subastao_qt.engine.cards import Hand, Seat
 from subastao_qt.engine.record import Record, replay
 from subastao_qt.players.agent import Agent
-
-REPLAYED = "replayed"
-"""Mark of a deal that had been played, or seen, before."""
 
 
 class PracticeKind(Enum):
@@ -64,8 +62,7 @@ def deal_record(record: Record, number: int) -> Record:
             actions.append(action)
     if start is None:
         raise ValueError(f"deal {number}: the match has not got so far")
-    marks = record.marks if REPLAYED in record.marks else (*record.marks, REPLAYED)
-    return Record(record.rules, None, record.seats, tuple(actions), single=start, marks=marks)
+    return Record(record.rules, None, record.seats, tuple(actions), start, (REPLAYED,))
 
 
 def turned(record: Record, by: int) -> Record:

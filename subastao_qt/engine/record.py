@@ -63,7 +63,7 @@ class Record:
     single: tuple[Seat, tuple[Hand, ...]] | None = None
     """For a deal by itself: the dealer and the hands by seat."""
     marks: tuple[str, ...] = ()
-    """Words about the whole record, one each: `undone`, `replayed`."""
+    """Words about the record or a deal of it, one each: `replayed`, `undone-3` (`app.marks`)."""
 
     def start(self) -> matches.Step:
         """The first deal."""
@@ -352,7 +352,7 @@ def _may_be_done(state: MatchState) -> str:
 
 def _mark(text: str) -> str:
     word = text.removeprefix("mark ").strip()
-    if not word.isascii() or not word.replace("-", "").isalpha() or len(word) > 20:
+    if not word.isascii() or not word.replace("-", "").isalnum() or len(word) > 20:
         raise _Broken(f"«{text[:40]}»: a mark is one word")
     return word
 

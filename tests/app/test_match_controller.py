@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from subastao_qt.app.bot_worker import bots_still_hang
 from subastao_qt.app.decisions import Answer, Batch, Decision, SeatSetup
 from subastao_qt.app.match_controller import MatchController
-from subastao_qt.app.match_keeper import UNDONE
 from subastao_qt.app.notices import Notice, NoticeKind
 from subastao_qt.app.storage import CURRENT, MatchStore
 from subastao_qt.engine.actions import Action, EndMatch
@@ -257,7 +256,7 @@ def test_undo_goes_back_to_the_last_decision_and_marks_the_record(
     assert controller.view == before
     assert shown.resets[-1] == before
     assert controller.record is not None
-    assert controller.record.marks == (UNDONE,)
+    assert controller.record.marks == ("undone-1",)
     qtbot.waitUntil(lambda: len(shown.decisions) >= 2)
     assert shown.decisions[-1].ticket != first.ticket
     controller.answer(Answer(first.ticket, first.view.legal[0]))

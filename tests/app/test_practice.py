@@ -10,9 +10,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from subastao_qt.app.decisions import Answer
+from subastao_qt.app.marks import REPLAYED, counts
 from subastao_qt.app.match_controller import MatchController
 from subastao_qt.app.practice import (
-    REPLAYED,
     Practice,
     PracticeKind,
     deal_record,
@@ -182,3 +182,28 @@ def test_practice_may_seat_players_of_its_own(controller: MatchController, qtbot
     calls = [call for call in controller.view.calls if call.seat != 0]
     assert calls
     assert all(call.amount is None for call in calls)
+
+
+def test_help_and_undo_mark_their_deal_and_no_other(
+    controller: MatchController, qtbot: QtBot
+) -> None:
+    shown = FakeTable(controller, plays=False)
+    controller.new_match(RuleSet(target=1000), table(3), seed=3)
+    qtbot.waitUntil(lambda: bool(shown.decisions))
+    controller.note_help()
+    controller.note_help()
+    assert controller.record is not None
+    assert controller.record.marks == ("helped-1",)
+    shown.plays = True
+    ticket, view = shown.decisions[-1].ticket, shown.decisions[-1].view
+    controller.answer(Answer(ticket, view.legal[0]))
+    qtbot.waitUntil(lambda: controller.view is not None and controller.view.number > 2)
+    shown.plays = False
+    assert controller.undo()
+    record = controller.record
+    assert record is not None
+    assert set(record.marks) > {"helped-1"}
+    assert not counts(record, 1)
+    assert counts(record, 2) == ("undone-2" not in record.marks)
+    assert read_record(record_text(record)).record == record
+    assert not counts(deal_record(record, 1), 1)
