@@ -1,0 +1,1 @@
+"""The coach is seen: docks and windows to ask, review, look back and drill."""
