@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from threading import Event as Flag
 from typing import Final
 
 from subastao_qt.engine import match as matches
@@ -114,8 +115,14 @@ def encounters(plan: Plan) -> list[tuple[str, str]]:
     return list(dict.fromkeys(((second, second), (first, second), (second, first))))
 
 
-def finish_deal(state: MatchState, agents: Sequence[Agent], nodes: int, key: int) -> MatchState:
-    """Play a deal to its end: whoever may speak is asked, in the order of the table."""
+def finish_deal(
+    state: MatchState, agents: Sequence[Agent], nodes: int, key: int, flag: Flag | None = None
+) -> MatchState:
+    """Play a deal to its end: whoever may speak is asked, in the order of the table.
+
+    Each decision has `nodes` and dice of its own from `key`. Once `flag` is set, raises Cancelled.
+    """
+    stop = Flag() if flag is None else flag
     silent: set[tuple[int, Seat]] = set()
     count = 0
     while state.deal.phase is not Phase.OVER:
@@ -129,7 +136,9 @@ def finish_deal(state: MatchState, agents: Sequence[Agent], nodes: int, key: int
         agent = agents[seat]
         if isinstance(agent, Clairvoyant):
             agent.see(state.deal)
-        action = agent.choose(view_of(state, seat, person=False), Budget(None, nodes), dice)
+        budget = Budget(None, nodes, stop)
+        budget.check()
+        action = agent.choose(view_of(state, seat, person=False), budget, dice)
         if action is None:
             silent.add((len(state.deal.tricks), seat))
             continue
