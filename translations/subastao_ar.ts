@@ -24,7 +24,7 @@
         <translation>تعمل حسابات اللاعبين الآليين بشيفرة الآلة.</translation>
     </message>
     <message>
-        <source>The bots&apos; solver runs as plain Python: the strong levels think less far.</source>
+        <source>The bots&apos; solver runs as plain Python: the strong levels look less far ahead.</source>
         <translation>تعمل حسابات اللاعبين الآليين بلغة Python وحدها: المستويات القوية تحسب مدى أقصر.</translation>
     </message>
     <message>
@@ -168,11 +168,7 @@
         <translation>تقدّم</translation>
     </message>
     <message>
-        <source>Found pages</source>
-        <translation>الصفحات المعثور عليها</translation>
-    </message>
-    <message>
-        <source>Larger letters</source>
+        <source>Larger text</source>
         <translation>خط أكبر</translation>
     </message>
     <message>
@@ -180,11 +176,15 @@
         <translation>لا نتائج</translation>
     </message>
     <message>
+        <source>Pages found</source>
+        <translation>الصفحات المعثور عليها</translation>
+    </message>
+    <message>
         <source>Search the book</source>
         <translation>البحث في الكتاب</translation>
     </message>
     <message>
-        <source>Smaller letters</source>
+        <source>Smaller text</source>
         <translation>خط أصغر</translation>
     </message>
 </context>
@@ -874,6 +874,247 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>95% interval</source>
+        <extracomment>Heading of a column: within which limits the true share most likely lies.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished">عدد الجولات</translation>
+    </message>
+    <message>
+        <source>Deals with a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your seat the coach would have made more: {n} points a deal between you (95%: {low} to {high}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rating yet: it needs some deals of matches played without help and without taking anything back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points over the others, a deal</source>
+        <extracomment>Heading of a column: points one made over what the others made, for each deal.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points, yours first</source>
+        <extracomment>Heading of a column: points at the end, one&apos;s own first.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">القواعد</translation>
+    </message>
+    <message>
+        <source>The coach plays each of your deals over, in your seat and against the same opponents. Good and bad cards come to both of you alike, so the difference shows how you played, not what you were dealt. Deals with hints, with something taken back, or played before do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You and the coach in your seat are about even: {n} points a deal (95%: {low} to {high}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You defended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You made more than the coach would have in your seat: {n} points a deal (95%: {low} to {high}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your contracts as the mano</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your contracts in between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your contracts in the last seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your contracts of {range}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <extracomment>Rules of a match that are those of no preset.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>single deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HistoryCounts</name>
+    <message numerus="yes">
+        <source>%Ln deal(s) rated</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deal(s) still to be played over by the coach</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) of the archive cannot be read and are not shown.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %Ln</source>
+        <extracomment>Under a bar of a chart: out of so many contracts.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWindow</name>
+    <message>
+        <source>&amp;Export as a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Form of the game:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished">&amp;فتح</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bar for each range of bids, with its 95% interval; the numbers stand in the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet. Matches appear here once they end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <extracomment>A button: look at a match again, deal by deal.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the archive: {done} of {whole}</source>
+        <extracomment>How many of the files of the archive have been read.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your contracts made, by how high they were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rating over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <extracomment>In a list of things to choose from: no choice, all of them.</extracomment>
+        <translation type="unfinished">الجميع</translation>
+    </message>
+</context>
+<context>
     <name>LanguagePage</name>
     <message>
         <source>Digits in Arabic</source>
@@ -886,6 +1127,237 @@
     <message>
         <source>The system&apos;s</source>
         <translation>لغة النظام</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>A new deal, and this time you may play alone. In the auction each player says how many points he dares to make. The highest bid plays against the other two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trump for the last trick: the ten points are yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another suit is trumps now; that is allowed. Play on, or take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow suit and beat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow suit, beat if you can, trump if you cannot follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on let go of the cards that win nothing, and save your trumps for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep a trump for the last ten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name {suit} as trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clubs either: trump again. This trick is yours whichever you play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody goes higher: you play for {n} points. Now name trumps. Coins are your longest suit, and their cante will count 40.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {n} is bid. You have counted a little more than that: go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One cante for each trick you win. For the other one you need another trick: the ace of swords is the highest of its suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card}.</source>
+        <extracomment>{card} has its article, in Russian its accusative: &quot;the ace of cups&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the button to sing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promise what your hand can make, no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sing after winning a trick, and do not forget to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singing cantes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed too; the deal now goes its own way. Play on, or take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over. The sheet shows how the points were counted and who scores them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest bid is {n}. Bid more if you think you can make it, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest bid so far is {n}. Go just a little higher: you can raise again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king of cups was led. You have cups, so you must play one: follow suit. And if you can beat the best card, you must: only your ace does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last trick is worth ten points besides its cards. The six of swords was led, and your knight beats it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last trick: whoever takes it gets ten points besides its cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three is the highest trump left and takes this trick anyway. Give your smallest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick is yours. Now sing, before you lead again: the forty first. The cards stay in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are your cards. An ace (1) is worth 11 points, a three 10, a king (12) 4, a knight (11) 3, a jack (10) 2. The others count nothing. In this order they beat each other too; then come 7, 6, 5 and 4.</source>
+        <extracomment>The figures in brackets are printed on the Spanish cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two aces bring 22 more, the trumps a few tricks, the last trick ten. That is 95, perhaps 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards left, and this is the art of it. The last trick is worth ten points, and you need them: let the king of cups go and keep the trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welcome to the table. You sit at the bottom, {right} on your right, {left} on your left. We join a deal of which five tricks are left.</source>
+        <extracomment>{right} and {left} are the players&apos; names, here and in all that follows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is your hand worth? King and knight of one suit are a cante. Sung, it counts 40 in trumps and 20 in another suit. You hold two: with coins as trumps that makes 60.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot beat the ace. The knight costs you one point less than the king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have led without singing. You may sing after your next trick, or take this back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no swords left: you must trump. The smallest trump is enough to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have passed, so another player plays alone. Defend, or take it back and bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have won the trick and hold king and knight of one suit: sing, before you lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have {made} points of the {n} you need. The plate at the top keeps count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lead again. Let the last small card go; the trumps can wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lead. A cante is sung right after winning a trick, with both cards still in your hand. So win one: nothing beats the ace of trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must follow suit, and you have one sword only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must follow suit, but you cannot beat the three. Either club will do: neither costs a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play for {n} points. Name the suit that is to be trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours again. Now the twenty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours: 15 points for the two of you. Whoever takes a trick leads to the next, with any card. Perhaps {left} can take this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{declarer}: {made} points of {n}. {duty}. The cards that stay bright may be played.</source>
+        <extracomment>{declarer} plays alone for {n} points and has {made}; {duty} is a sentence such as &quot;You must follow cups&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} took it: 14 points more for your side. Now clubs are led, and you have none. Then you must trump, as long as you have a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{made} points; you promised {n}: made, and you score {n}. Without the ten of the last trick it would not have been enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} had no clubs either and had to beat your trump. Now coins are led. You have neither coins nor trumps: any card will do. Keep the better one for the last trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} has promised {n} points and plays alone against {left} and you. Trumps are cups: they beat every other suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} promised {n} points and has {made}: not made. So {left} and you score {n} each. With the last trick, {right} would have made it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1041,7 +1513,7 @@
         <translation>حفظ المباراة باسم</translation>
     </message>
     <message>
-        <source>This is no code of a deal: {reason}</source>
+        <source>This is not the code of a deal: {reason}</source>
         <translation>هذا ليس رمز جولة: {reason}</translation>
     </message>
 </context>
@@ -1052,7 +1524,7 @@
         <translation>&amp;حول Subastao</translation>
     </message>
     <message>
-        <source>&amp;Copy a report of a fault</source>
+        <source>&amp;Copy a fault report</source>
         <translation>&amp;نسخ تقرير عن عطل</translation>
     </message>
     <message>
@@ -1177,7 +1649,7 @@
         <translation>تعطّل لاعب آلي وأجاب آخر مكانه: {detail}</translation>
     </message>
     <message>
-        <source>A setting had no sensible value and is as usual again: {detail}</source>
+        <source>A setting had an impossible value and is back to its usual one: {detail}</source>
         <extracomment>{detail} is the name of a setting in the file, in English.</extracomment>
         <translation>كانت قيمة أحد الإعدادات غير صالحة فعاد إلى المعتاد: {detail}</translation>
     </message>
@@ -1203,11 +1675,11 @@
         <translation>يتعذّر حفظ المباراة: {detail}</translation>
     </message>
     <message>
-        <source>The program is open already; this window keeps a match of its own</source>
+        <source>The program is already open; this window keeps a match of its own</source>
         <translation>البرنامج مفتوح من قبل؛ ولهذه النافذة مباراتها الخاصة</translation>
     </message>
     <message>
-        <source>The report is on the clipboard: paste it where you tell of the fault. It holds the cards of this match and not your name.</source>
+        <source>The report is on the clipboard: paste it where you describe the fault. It holds the cards of this match, but not your name.</source>
         <translation>التقرير في الحافظة: ألصقه حيث تبلّغ عن الخلل. فيه أوراق هذه المباراة وليس فيه اسمك.</translation>
     </message>
     <message>
@@ -1896,7 +2368,7 @@ Do you want to replace it?</source>
         <translation>عدد جولات المباراة؛ وتُحسب منها الجولات التي مرّر فيها الجميع.</translation>
     </message>
     <message>
-        <source>How many songs a player has for one won trick.</source>
+        <source>How often a player may sing for each trick won.</source>
         <translation>عدد الإعلانات المتاحة للاعب عن كل لمّة يكسبها.</translation>
     </message>
     <message>
@@ -2104,7 +2576,7 @@ Do you want to replace it?</source>
         <translation>من يعلن من الثنائي</translation>
     </message>
     <message>
-        <source>Who reaches this many points wins the match.</source>
+        <source>Whoever reaches this many points wins the match.</source>
         <translation>من يبلغ هذا العدد من النقاط يفز بالمباراة.</translation>
     </message>
     <message>
@@ -2546,7 +3018,7 @@ Do you want to replace it?</source>
         <translation>بلغ عدد الإعدادات المحفوظة {most}</translation>
     </message>
     <message>
-        <source>this is no text in UTF-8</source>
+        <source>this is not text in UTF-8</source>
         <translation>ليس نصًا بترميز UTF-8</translation>
     </message>
     <message>
@@ -2989,7 +3461,7 @@ Do you want to replace it?</source>
         <translation>عليك القطع بورقة رابحة</translation>
     </message>
     <message>
-        <source>You must trump even with a lower one</source>
+        <source>You must play a trump, even a lower one</source>
         <translation>عليك لعب ورقة رابحة ولو كانت أدنى</translation>
     </message>
     <message>

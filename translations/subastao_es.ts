@@ -24,12 +24,12 @@
         <translation>El cálculo de los bots funciona en código máquina.</translation>
     </message>
     <message>
-        <source>The bots&apos; solver runs as plain Python: the strong levels think less far.</source>
-        <translation>El cálculo de los bots funciona en Python: los niveles fuertes ven menos lejos.</translation>
+        <source>The bots&apos; solver runs as plain Python: the strong levels look less far ahead.</source>
+        <translation>El cálculo de los bots funciona en Python puro: los niveles altos ven menos jugadas por delante.</translation>
     </message>
     <message>
         <source>The cards and signs were drawn for this program. The letters are Noto Sans (OFL).</source>
-        <translation>Las cartas y los palos se han dibujado para este programa. La letra es Noto Sans (OFL).</translation>
+        <translation>Las cartas y los signos de los palos se han dibujado para este programa. La letra es Noto Sans (OFL).</translation>
     </message>
     <message>
         <source>Tute subastado, the Spanish card game, against the computer.</source>
@@ -168,11 +168,7 @@
         <translation>Adelante</translation>
     </message>
     <message>
-        <source>Found pages</source>
-        <translation>Páginas encontradas</translation>
-    </message>
-    <message>
-        <source>Larger letters</source>
+        <source>Larger text</source>
         <translation>Letra más grande</translation>
     </message>
     <message>
@@ -180,11 +176,15 @@
         <translation>No se ha encontrado nada</translation>
     </message>
     <message>
+        <source>Pages found</source>
+        <translation>Páginas encontradas</translation>
+    </message>
+    <message>
         <source>Search the book</source>
         <translation>Buscar en el libro</translation>
     </message>
     <message>
-        <source>Smaller letters</source>
+        <source>Smaller text</source>
         <translation>Letra más pequeña</translation>
     </message>
 </context>
@@ -607,8 +607,8 @@
         <source>Contract failed by %Ln point(s)</source>
         <extracomment>n is never 0.</extracomment>
         <translation>
-            <numerusform>Compromiso no cumplido: falta %Ln punto</numerusform>
-            <numerusform>Compromiso no cumplido: faltan %Ln puntos</numerusform>
+            <numerusform>Compromiso no cumplido por %Ln punto</numerusform>
+            <numerusform>Compromiso no cumplido por %Ln puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -742,7 +742,7 @@
     <message>
         <source>{card} breaks a rule: {duty}.</source>
         <extracomment>The person has played {card} against the rules; {duty} is what was owed: &quot;you must follow cups&quot;.</extracomment>
-        <translation>{card}: aquí no vale, {duty}.</translation>
+        <translation>{card} no vale aquí: {duty}.</translation>
     </message>
 </context>
 <context>
@@ -782,7 +782,7 @@
     </message>
     <message>
         <source>Reduce motion</source>
-        <translation>Reducir movimiento</translation>
+        <translation>Reducir el movimiento</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -802,6 +802,231 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>95% interval</source>
+        <extracomment>Heading of a column: within which limits the true share most likely lies.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished">Manos</translation>
+    </message>
+    <message>
+        <source>Deals with a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your seat the coach would have made more: {n} points a deal between you (95%: {low} to {high}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rating yet: it needs some deals of matches played without help and without taking anything back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points over the others, a deal</source>
+        <extracomment>Heading of a column: points one made over what the others made, for each deal.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points, yours first</source>
+        <extracomment>Heading of a column: points at the end, one&apos;s own first.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Reglas</translation>
+    </message>
+    <message>
+        <source>The coach plays each of your deals over, in your seat and against the same opponents. Good and bad cards come to both of you alike, so the difference shows how you played, not what you were dealt. Deals with hints, with something taken back, or played before do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You and the coach in your seat are about even: {n} points a deal (95%: {low} to {high}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You defended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You made more than the coach would have in your seat: {n} points a deal (95%: {low} to {high}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your contracts as the mano</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your contracts in between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your contracts in the last seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your contracts of {range}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <extracomment>Rules of a match that are those of no preset.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>single deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HistoryCounts</name>
+    <message numerus="yes">
+        <source>%Ln deal(s) rated</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deal(s) still to be played over by the coach</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) of the archive cannot be read and are not shown.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %Ln</source>
+        <extracomment>Under a bar of a chart: out of so many contracts.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWindow</name>
+    <message>
+        <source>&amp;Export as a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Form of the game:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished">&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bar for each range of bids, with its 95% interval; the numbers stand in the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet. Matches appear here once they end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <extracomment>A button: look at a match again, deal by deal.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the archive: {done} of {whole}</source>
+        <extracomment>How many of the files of the archive have been read.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your contracts made, by how high they were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rating over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <extracomment>In a list of things to choose from: no choice, all of them.</extracomment>
+        <translation type="unfinished">todos</translation>
+    </message>
+</context>
+<context>
     <name>LanguagePage</name>
     <message>
         <source>Digits in Arabic</source>
@@ -814,6 +1039,237 @@
     <message>
         <source>The system&apos;s</source>
         <translation>El del sistema</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>A new deal, and this time you may play alone. In the auction each player says how many points he dares to make. The highest bid plays against the other two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trump for the last trick: the ten points are yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another suit is trumps now; that is allowed. Play on, or take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow suit and beat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow suit, beat if you can, trump if you cannot follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on let go of the cards that win nothing, and save your trumps for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep a trump for the last ten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name {suit} as trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clubs either: trump again. This trick is yours whichever you play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody goes higher: you play for {n} points. Now name trumps. Coins are your longest suit, and their cante will count 40.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {n} is bid. You have counted a little more than that: go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One cante for each trick you win. For the other one you need another trick: the ace of swords is the highest of its suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card}.</source>
+        <extracomment>{card} has its article, in Russian its accusative: &quot;the ace of cups&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the button to sing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promise what your hand can make, no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sing after winning a trick, and do not forget to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singing cantes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed too; the deal now goes its own way. Play on, or take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over. The sheet shows how the points were counted and who scores them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest bid is {n}. Bid more if you think you can make it, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest bid so far is {n}. Go just a little higher: you can raise again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king of cups was led. You have cups, so you must play one: follow suit. And if you can beat the best card, you must: only your ace does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last trick is worth ten points besides its cards. The six of swords was led, and your knight beats it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last trick: whoever takes it gets ten points besides its cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three is the highest trump left and takes this trick anyway. Give your smallest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick is yours. Now sing, before you lead again: the forty first. The cards stay in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are your cards. An ace (1) is worth 11 points, a three 10, a king (12) 4, a knight (11) 3, a jack (10) 2. The others count nothing. In this order they beat each other too; then come 7, 6, 5 and 4.</source>
+        <extracomment>The figures in brackets are printed on the Spanish cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two aces bring 22 more, the trumps a few tricks, the last trick ten. That is 95, perhaps 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards left, and this is the art of it. The last trick is worth ten points, and you need them: let the king of cups go and keep the trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welcome to the table. You sit at the bottom, {right} on your right, {left} on your left. We join a deal of which five tricks are left.</source>
+        <extracomment>{right} and {left} are the players&apos; names, here and in all that follows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is your hand worth? King and knight of one suit are a cante. Sung, it counts 40 in trumps and 20 in another suit. You hold two: with coins as trumps that makes 60.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot beat the ace. The knight costs you one point less than the king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have led without singing. You may sing after your next trick, or take this back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no swords left: you must trump. The smallest trump is enough to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have passed, so another player plays alone. Defend, or take it back and bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have won the trick and hold king and knight of one suit: sing, before you lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have {made} points of the {n} you need. The plate at the top keeps count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lead again. Let the last small card go; the trumps can wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lead. A cante is sung right after winning a trick, with both cards still in your hand. So win one: nothing beats the ace of trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must follow suit, and you have one sword only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must follow suit, but you cannot beat the three. Either club will do: neither costs a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play for {n} points. Name the suit that is to be trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours again. Now the twenty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours: 15 points for the two of you. Whoever takes a trick leads to the next, with any card. Perhaps {left} can take this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{declarer}: {made} points of {n}. {duty}. The cards that stay bright may be played.</source>
+        <extracomment>{declarer} plays alone for {n} points and has {made}; {duty} is a sentence such as &quot;You must follow cups&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} took it: 14 points more for your side. Now clubs are led, and you have none. Then you must trump, as long as you have a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{made} points; you promised {n}: made, and you score {n}. Without the ten of the last trick it would not have been enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} had no clubs either and had to beat your trump. Now coins are led. You have neither coins nor trumps: any card will do. Keep the better one for the last trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} has promised {n} points and plays alone against {left} and you. Trumps are cups: they beat every other suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} promised {n} points and has {made}: not made. So {left} and you score {n} each. With the last trick, {right} would have made it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -969,7 +1425,7 @@
         <translation>Guardar partida como</translation>
     </message>
     <message>
-        <source>This is no code of a deal: {reason}</source>
+        <source>This is not the code of a deal: {reason}</source>
         <translation>Esto no es el código de una mano: {reason}</translation>
     </message>
 </context>
@@ -980,7 +1436,7 @@
         <translation>A&amp;cerca de Subastao</translation>
     </message>
     <message>
-        <source>&amp;Copy a report of a fault</source>
+        <source>&amp;Copy a fault report</source>
         <translation>Copiar un informe del &amp;fallo</translation>
     </message>
     <message>
@@ -1105,9 +1561,9 @@
         <translation>Ha fallado un bot y otro ha contestado por él: {detail}</translation>
     </message>
     <message>
-        <source>A setting had no sensible value and is as usual again: {detail}</source>
+        <source>A setting had an impossible value and is back to its usual one: {detail}</source>
         <extracomment>{detail} is the name of a setting in the file, in English.</extracomment>
-        <translation>Un ajuste tenía un valor sin sentido y vuelve a ser el de siempre: {detail}</translation>
+        <translation>Un ajuste tenía un valor imposible y vuelve a ser el de siempre: {detail}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1123,7 +1579,7 @@
     </message>
     <message>
         <source>The file was read up to its first fault: {detail}</source>
-        <translation>El archivo se ha leído hasta su primer fallo: {detail}</translation>
+        <translation>El archivo se ha leído hasta el primer error: {detail}</translation>
     </message>
     <message>
         <source>The match cannot be saved: {detail}</source>
@@ -1131,17 +1587,17 @@
         <translation>No se puede guardar la partida: {detail}</translation>
     </message>
     <message>
-        <source>The program is open already; this window keeps a match of its own</source>
+        <source>The program is already open; this window keeps a match of its own</source>
         <translation>El programa ya está abierto; esta ventana lleva su propia partida</translation>
     </message>
     <message>
-        <source>The report is on the clipboard: paste it where you tell of the fault. It holds the cards of this match and not your name.</source>
+        <source>The report is on the clipboard: paste it where you describe the fault. It holds the cards of this match, but not your name.</source>
         <translation>El informe está en el portapapeles: pégalo donde cuentes el fallo. Contiene las cartas de esta partida y no tu nombre.</translation>
     </message>
     <message>
         <source>The saved match was damaged and has been kept aside: {detail}</source>
         <extracomment>{detail} is the new name of a file and, in English, what is wrong with it.</extracomment>
-        <translation>La partida guardada estaba dañada y se ha apartado: {detail}</translation>
+        <translation>La partida guardada estaba dañada y se ha guardado aparte: {detail}</translation>
     </message>
     <message>
         <source>The saved match was damaged at its end and goes on from there: {detail}</source>
@@ -1150,12 +1606,12 @@
     <message>
         <source>The settings cannot be saved; they hold until you quit: {detail}</source>
         <extracomment>{detail} is the path of the file.</extracomment>
-        <translation>No se pueden guardar los ajustes; valen hasta que salgas: {detail}</translation>
+        <translation>No se pueden guardar los ajustes; valen solo hasta que salgas: {detail}</translation>
     </message>
     <message>
         <source>The settings could not be read and have been kept aside: {detail}</source>
         <extracomment>{detail} is the new name of the file.</extracomment>
-        <translation>Los ajustes no se podían leer y se han apartado: {detail}</translation>
+        <translation>No se han podido leer los ajustes; el archivo se ha guardado aparte: {detail}</translation>
     </message>
     <message>
         <source>The settings could not be read: {detail}</source>
@@ -1186,7 +1642,7 @@
     </message>
     <message>
         <source>No card of some suit</source>
-        <translation>Ninguna carta de algún palo</translation>
+        <translation>Ni una carta de algún palo</translation>
     </message>
     <message>
         <source>Two aces or more</source>
@@ -1194,7 +1650,7 @@
     </message>
     <message>
         <source>With a pass only: a hand that was worth a bid</source>
-        <translation>Solo al pasar: cartas que valían una puja</translation>
+        <translation>Solo al pasar: cartas que daban para pujar</translation>
     </message>
 </context>
 <context>
@@ -1253,7 +1709,7 @@
     </message>
     <message>
         <source>&amp;Import from a file…</source>
-        <translation>&amp;Importar de un archivo…</translation>
+        <translation>&amp;Importar desde un archivo…</translation>
     </message>
     <message>
         <source>&amp;Preset:</source>
@@ -1305,7 +1761,7 @@
     </message>
     <message>
         <source>There are too many presets: delete one first.</source>
-        <translation>Hay demasiadas reglas guardadas: borra antes unas.</translation>
+        <translation>Ya hay demasiadas reglas guardadas: borra antes algunas.</translation>
     </message>
     <message>
         <source>{file} holds no rules: {reason}</source>
@@ -1358,12 +1814,12 @@
     <message>
         <source>%1 already exists.
 Do you want to replace it?</source>
-        <translation>El fichero %1 ya existe.
-¿Desea reemplazarlo?</translation>
+        <translation>%1 ya existe.
+¿Quieres reemplazarlo?</translation>
     </message>
     <message>
         <source>&amp;Choose</source>
-        <translation>&amp;Seleccionar</translation>
+        <translation>&amp;Elegir</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -1403,15 +1859,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation>&amp;Nombre de fichero:</translation>
+        <translation>&amp;Nombre de archivo:</translation>
     </message>
     <message>
         <source>Files of type:</source>
-        <translation>Ficheros de tipo:</translation>
+        <translation>Tipo de archivo:</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation>Siguiente</translation>
+        <translation>Adelante</translation>
     </message>
     <message>
         <source>List View</source>
@@ -1419,7 +1875,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Look in:</source>
-        <translation>Ver en:</translation>
+        <translation>Buscar en:</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1427,7 +1883,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Parent Directory</source>
-        <translation>Directorio superior</translation>
+        <translation>Carpeta superior</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -1439,7 +1895,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Show &amp;hidden files</source>
-        <translation>Mostrar los fic&amp;heros ocultos</translation>
+        <translation>Mostrar los arc&amp;hivos ocultos</translation>
     </message>
 </context>
 <context>
@@ -1540,7 +1996,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Restore Defaults</source>
-        <translation>Restaurar los predeterminados</translation>
+        <translation>Valores predeterminados</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -1745,7 +2201,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Any card when beaten</source>
-        <translation>Contrafallo libre</translation>
+        <translation>Libre si no se pisa</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -1757,7 +2213,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Bids are a multiple of this above the lowest bid.</source>
-        <translation>Desde la puja mínima, las pujas suben de tanto en tanto.</translation>
+        <translation>Desde la puja mínima se sube en múltiplos de esta cantidad.</translation>
     </message>
     <message>
         <source>Cantes for each trick</source>
@@ -1797,7 +2253,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Failed bid</source>
-        <translation>Puja perdida</translation>
+        <translation>Puja no cumplida</translation>
     </message>
     <message>
         <source>First lead</source>
@@ -1824,7 +2280,7 @@ Do you want to replace it?</source>
         <translation>Cuántas manos tiene la partida; cuentan también las manos en que pasan todos.</translation>
     </message>
     <message>
-        <source>How many songs a player has for one won trick.</source>
+        <source>How often a player may sing for each trick won.</source>
         <translation>Cuántas veces puede cantar un jugador por cada baza ganada.</translation>
     </message>
     <message>
@@ -1873,7 +2329,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Penalty for a failed bid</source>
-        <translation>Castigo por puja perdida</translation>
+        <translation>Castigo por no cumplir</translation>
     </message>
     <message>
         <source>Phrases</source>
@@ -1949,7 +2405,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>What four kings or four knights in one hand are worth to the declaring side.</source>
-        <translation>Lo que valen para los que juegan cuatro reyes o cuatro caballos en unas mismas cartas.</translation>
+        <translation>Lo que valen para los que juegan los cuatro reyes o los cuatro caballos en poder de uno solo.</translation>
     </message>
     <message>
         <source>Whether a made contract scores the bid or the points won.</source>
@@ -1957,15 +2413,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Whether a match is played up to a number of points or of deals.</source>
-        <translation>Si la partida se juega a unos puntos o a un número de manos.</translation>
+        <translation>Si la partida se juega a un número de puntos o de manos.</translation>
     </message>
     <message>
         <source>Whether a player without the suit led, who cannot overtrump, must play a lower trump or may play any card.</source>
-        <translation>Si quien falla y no puede pisar tiene que echar un triunfo menor o puede echar cualquier carta.</translation>
+        <translation>Si quien no tiene el palo de salida y no puede pisar tiene que echar un triunfo menor o puede echar cualquier carta.</translation>
     </message>
     <message>
         <source>Whether an illegal card cannot be played, or can be played and then claimed by an opponent, which loses the deal.</source>
-        <translation>Si una carta prohibida no se puede echar, o se puede echar y un rival puede denunciarla, con lo que se pierde la mano.</translation>
+        <translation>Si las cartas prohibidas no se pueden echar, o se pueden echar y un rival puede denunciarlo, con lo que se pierde la mano.</translation>
     </message>
     <message>
         <source>Whether each defender scores a failed contract, or it is shared out among them.</source>
@@ -1989,7 +2445,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Whether the auction goes round and round, or each player speaks only once.</source>
-        <translation>Si la subasta da vueltas hasta que queda uno, o cada jugador habla una sola vez.</translation>
+        <translation>Si la subasta da vueltas hasta que queda uno o cada jugador habla una sola vez.</translation>
     </message>
     <message>
         <source>Whether the dealer looks at the winner&apos;s cards before he decides.</source>
@@ -2005,15 +2461,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Whether the player sitting out scores a failed contract like a defender.</source>
-        <translation>Si el que descansa se apunta el compromiso no cumplido como uno más de la contra.</translation>
+        <translation>Si el que descansa se apunta el compromiso no cumplido como si fuera de la contra.</translation>
     </message>
     <message>
         <source>Whether they are only heard, or the declarer needs as many points more to make the contract.</source>
-        <translation>Si solo se oyen, o el que juega necesita otros tantos puntos más para cumplir.</translation>
+        <translation>Si solo se oyen, o el que juega necesita otros tantos puntos para cumplir.</translation>
     </message>
     <message>
         <source>Which form of the game is played.</source>
-        <translation>A qué forma del juego se juega.</translation>
+        <translation>La modalidad a la que se juega.</translation>
     </message>
     <message>
         <source>Who hears a phrase</source>
@@ -2025,19 +2481,19 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Who may sing</source>
-        <translation>Cantan</translation>
+        <translation>Quién canta</translation>
     </message>
     <message>
         <source>Who of a pair sings</source>
         <translation>Quién de la pareja canta</translation>
     </message>
     <message>
-        <source>Who reaches this many points wins the match.</source>
+        <source>Whoever reaches this many points wins the match.</source>
         <translation>Gana la partida quien llega a estos puntos.</translation>
     </message>
     <message>
         <source>after a number of deals</source>
-        <translation>al cabo de unas manos</translation>
+        <translation>por número de manos</translation>
     </message>
     <message>
         <source>all</source>
@@ -2061,7 +2517,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>at a number of points</source>
-        <translation>al llegar a unos puntos</translation>
+        <translation>por puntos</translation>
     </message>
     <message>
         <source>both opponents have passed</source>
@@ -2117,7 +2573,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>may be claimed</source>
-        <translation>se denuncia</translation>
+        <translation>se puede denunciar</translation>
     </message>
     <message>
         <source>may take the hand back</source>
@@ -2371,7 +2827,7 @@ Do you want to replace it?</source>
     <message>
         <source>It stands</source>
         <extracomment>Said by the dealer who does not censor, or by the outbid player who lets his hand go.</extracomment>
-        <translation>No censuro</translation>
+        <translation>Así se queda</translation>
     </message>
     <message>
         <source>Previous trick</source>
@@ -2471,10 +2927,10 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>there are {most} presets already</source>
-        <translation>ya hay {most} reglas guardadas</translation>
+        <translation>ya hay {most} juegos de reglas guardados</translation>
     </message>
     <message>
-        <source>this is no text in UTF-8</source>
+        <source>this is not text in UTF-8</source>
         <translation>no es texto en UTF-8</translation>
     </message>
     <message>
@@ -2535,7 +2991,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>At this table that phrase cannot be said with this hand</source>
-        <translation>En esta mesa no se dice esa frase con estas cartas</translation>
+        <translation>En esta mesa no se puede decir esa frase con estas cartas</translation>
     </message>
     <message>
         <source>Bid {n}</source>
@@ -2543,7 +2999,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Bids go up in steps at this table</source>
-        <translation>En esta mesa las pujas suben siempre en la misma cantidad</translation>
+        <translation>En esta mesa se sube siempre en múltiplos del tramo de puja</translation>
     </message>
     <message>
         <source>Cantes</source>
@@ -2653,7 +3109,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>If there was no revoke, your side loses the deal</source>
-        <translation>Si no ha habido renuncio, la mano la pierdes tú</translation>
+        <translation>Si no ha habido renuncio, tu bando pierde la mano</translation>
     </message>
     <message>
         <source>It has been sung already, or this trick&apos;s song is used up</source>
@@ -2759,7 +3215,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>That card is not in this hand</source>
-        <translation>Esa carta no está entre las que se tienen</translation>
+        <translation>Esa carta no está entre estas cartas</translation>
     </message>
     <message>
         <source>That comes at another moment of the deal</source>
@@ -2803,7 +3259,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>There was no revoke: your side loses the deal.</source>
-        <translation>No ha habido renuncio: la mano la pierdes tú.</translation>
+        <translation>No ha habido renuncio: tu bando pierde la mano.</translation>
     </message>
     <message>
         <source>There was no revoke: {player} loses the deal.</source>
@@ -2917,7 +3373,7 @@ Do you want to replace it?</source>
         <translation>Tienes que fallar: echa un triunfo</translation>
     </message>
     <message>
-        <source>You must trump even with a lower one</source>
+        <source>You must play a trump, even a lower one</source>
         <translation>Tienes que echar triunfo aunque no pises</translation>
     </message>
     <message>
@@ -3127,7 +3583,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{player} claims a revoke by you.</source>
-        <translation>{player} denuncia un renuncio tuyo.</translation>
+        <translation>{player} te denuncia un renuncio.</translation>
     </message>
     <message>
         <source>{player} claims a revoke by {accused}.</source>

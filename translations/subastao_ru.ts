@@ -24,7 +24,7 @@
         <translation>Расчёты ботов идут в машинном коде.</translation>
     </message>
     <message>
-        <source>The bots&apos; solver runs as plain Python: the strong levels think less far.</source>
+        <source>The bots&apos; solver runs as plain Python: the strong levels look less far ahead.</source>
         <translation>Расчёты ботов идут на чистом Python: сильные уровни считают не так далеко.</translation>
     </message>
     <message>
@@ -168,11 +168,7 @@
         <translation>Вперёд</translation>
     </message>
     <message>
-        <source>Found pages</source>
-        <translation>Найденные страницы</translation>
-    </message>
-    <message>
-        <source>Larger letters</source>
+        <source>Larger text</source>
         <translation>Крупнее</translation>
     </message>
     <message>
@@ -180,11 +176,15 @@
         <translation>Ничего не найдено</translation>
     </message>
     <message>
+        <source>Pages found</source>
+        <translation>Найденные страницы</translation>
+    </message>
+    <message>
         <source>Search the book</source>
         <translation>Поиск по книге</translation>
     </message>
     <message>
-        <source>Smaller letters</source>
+        <source>Smaller text</source>
         <translation>Мельче</translation>
     </message>
 </context>
@@ -624,9 +624,9 @@
     <message numerus="yes">
         <source>Draw trumps: %Ln still out</source>
         <translation>
-            <numerusform>Вытягивайте козыри: у соперников ещё %Ln&#xa0;козырь</numerusform>
-            <numerusform>Вытягивайте козыри: у соперников ещё %Ln&#xa0;козыря</numerusform>
-            <numerusform>Вытягивайте козыри: у соперников ещё %Ln&#xa0;козырей</numerusform>
+            <numerusform>Вытягивайте козыри: у других ещё %Ln козырь</numerusform>
+            <numerusform>Вытягивайте козыри: у других ещё %Ln козыря</numerusform>
+            <numerusform>Вытягивайте козыри: у других ещё %Ln козырей</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -760,7 +760,7 @@
     <message>
         <source>{card} breaks a rule: {duty}.</source>
         <extracomment>The person has played {card} against the rules; {duty} is what was owed: &quot;you must follow cups&quot;.</extracomment>
-        <translation>{card} — не по правилам: {duty}.</translation>
+        <translation>{card} — не по правилам; {duty}.</translation>
     </message>
 </context>
 <context>
@@ -780,7 +780,7 @@
     </message>
     <message>
         <source>Confirm each card</source>
-        <translation>Подтверждать ход</translation>
+        <translation>Подтверждать каждый ход</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -820,6 +820,235 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>95% interval</source>
+        <extracomment>Heading of a column: within which limits the true share most likely lies.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished">Раздачи</translation>
+    </message>
+    <message>
+        <source>Deals with a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your seat the coach would have made more: {n} points a deal between you (95%: {low} to {high}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rating yet: it needs some deals of matches played without help and without taking anything back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points over the others, a deal</source>
+        <extracomment>Heading of a column: points one made over what the others made, for each deal.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points, yours first</source>
+        <extracomment>Heading of a column: points at the end, one&apos;s own first.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Правила</translation>
+    </message>
+    <message>
+        <source>The coach plays each of your deals over, in your seat and against the same opponents. Good and bad cards come to both of you alike, so the difference shows how you played, not what you were dealt. Deals with hints, with something taken back, or played before do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You and the coach in your seat are about even: {n} points a deal (95%: {low} to {high}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You defended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You made more than the coach would have in your seat: {n} points a deal (95%: {low} to {high}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your contracts as the mano</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your contracts in between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your contracts in the last seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your contracts of {range}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <extracomment>Rules of a match that are those of no preset.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>single deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HistoryCounts</name>
+    <message numerus="yes">
+        <source>%Ln deal(s) rated</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deal(s) still to be played over by the coach</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) of the archive cannot be read and are not shown.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %Ln</source>
+        <extracomment>Under a bar of a chart: out of so many contracts.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWindow</name>
+    <message>
+        <source>&amp;Export as a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Form of the game:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished">&amp;Открыть</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bar for each range of bids, with its 95% interval; the numbers stand in the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet. Matches appear here once they end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <extracomment>A button: look at a match again, deal by deal.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the archive: {done} of {whole}</source>
+        <extracomment>How many of the files of the archive have been read.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your contracts made, by how high they were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rating over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <extracomment>In a list of things to choose from: no choice, all of them.</extracomment>
+        <translation type="unfinished">все</translation>
+    </message>
+</context>
+<context>
     <name>LanguagePage</name>
     <message>
         <source>Digits in Arabic</source>
@@ -832,6 +1061,237 @@
     <message>
         <source>The system&apos;s</source>
         <translation>Как в системе</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>A new deal, and this time you may play alone. In the auction each player says how many points he dares to make. The highest bid plays against the other two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trump for the last trick: the ten points are yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another suit is trumps now; that is allowed. Play on, or take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow suit and beat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow suit, beat if you can, trump if you cannot follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on let go of the cards that win nothing, and save your trumps for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep a trump for the last ten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name {suit} as trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clubs either: trump again. This trick is yours whichever you play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody goes higher: you play for {n} points. Now name trumps. Coins are your longest suit, and their cante will count 40.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {n} is bid. You have counted a little more than that: go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One cante for each trick you win. For the other one you need another trick: the ace of swords is the highest of its suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card}.</source>
+        <extracomment>{card} has its article, in Russian its accusative: &quot;the ace of cups&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the button to sing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promise what your hand can make, no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sing after winning a trick, and do not forget to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singing cantes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed too; the deal now goes its own way. Play on, or take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over. The sheet shows how the points were counted and who scores them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest bid is {n}. Bid more if you think you can make it, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest bid so far is {n}. Go just a little higher: you can raise again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king of cups was led. You have cups, so you must play one: follow suit. And if you can beat the best card, you must: only your ace does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last trick is worth ten points besides its cards. The six of swords was led, and your knight beats it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last trick: whoever takes it gets ten points besides its cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three is the highest trump left and takes this trick anyway. Give your smallest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick is yours. Now sing, before you lead again: the forty first. The cards stay in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are your cards. An ace (1) is worth 11 points, a three 10, a king (12) 4, a knight (11) 3, a jack (10) 2. The others count nothing. In this order they beat each other too; then come 7, 6, 5 and 4.</source>
+        <extracomment>The figures in brackets are printed on the Spanish cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two aces bring 22 more, the trumps a few tricks, the last trick ten. That is 95, perhaps 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards left, and this is the art of it. The last trick is worth ten points, and you need them: let the king of cups go and keep the trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welcome to the table. You sit at the bottom, {right} on your right, {left} on your left. We join a deal of which five tricks are left.</source>
+        <extracomment>{right} and {left} are the players&apos; names, here and in all that follows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is your hand worth? King and knight of one suit are a cante. Sung, it counts 40 in trumps and 20 in another suit. You hold two: with coins as trumps that makes 60.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot beat the ace. The knight costs you one point less than the king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have led without singing. You may sing after your next trick, or take this back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no swords left: you must trump. The smallest trump is enough to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have passed, so another player plays alone. Defend, or take it back and bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have won the trick and hold king and knight of one suit: sing, before you lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have {made} points of the {n} you need. The plate at the top keeps count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lead again. Let the last small card go; the trumps can wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lead. A cante is sung right after winning a trick, with both cards still in your hand. So win one: nothing beats the ace of trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must follow suit, and you have one sword only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must follow suit, but you cannot beat the three. Either club will do: neither costs a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play for {n} points. Name the suit that is to be trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours again. Now the twenty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours: 15 points for the two of you. Whoever takes a trick leads to the next, with any card. Perhaps {left} can take this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{declarer}: {made} points of {n}. {duty}. The cards that stay bright may be played.</source>
+        <extracomment>{declarer} plays alone for {n} points and has {made}; {duty} is a sentence such as &quot;You must follow cups&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} took it: 14 points more for your side. Now clubs are led, and you have none. Then you must trump, as long as you have a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{made} points; you promised {n}: made, and you score {n}. Without the ten of the last trick it would not have been enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} had no clubs either and had to beat your trump. Now coins are led. You have neither coins nor trumps: any card will do. Keep the better one for the last trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} has promised {n} points and plays alone against {left} and you. Trumps are cups: they beat every other suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} promised {n} points and has {made}: not made. So {left} and you score {n} each. With the last trick, {right} would have made it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -987,7 +1447,7 @@
         <translation>Сохранить партию как</translation>
     </message>
     <message>
-        <source>This is no code of a deal: {reason}</source>
+        <source>This is not the code of a deal: {reason}</source>
         <translation>Это не код раздачи: {reason}</translation>
     </message>
 </context>
@@ -998,7 +1458,7 @@
         <translation>&amp;О программе Subastao</translation>
     </message>
     <message>
-        <source>&amp;Copy a report of a fault</source>
+        <source>&amp;Copy a fault report</source>
         <translation>Скопировать отчёт о сбо&amp;е</translation>
     </message>
     <message>
@@ -1123,9 +1583,9 @@
         <translation>Сбой бота; вместо него ответил другой: {detail}</translation>
     </message>
     <message>
-        <source>A setting had no sensible value and is as usual again: {detail}</source>
+        <source>A setting had an impossible value and is back to its usual one: {detail}</source>
         <extracomment>{detail} is the name of a setting in the file, in English.</extracomment>
-        <translation>У настройки было негодное значение, она снова обычная: {detail}</translation>
+        <translation>У настройки было недопустимое значение; вернулось обычное: {detail}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1149,21 +1609,21 @@
         <translation>Не удаётся сохранить партию: {detail}</translation>
     </message>
     <message>
-        <source>The program is open already; this window keeps a match of its own</source>
+        <source>The program is already open; this window keeps a match of its own</source>
         <translation>Программа уже открыта; в этом окне идёт своя партия</translation>
     </message>
     <message>
-        <source>The report is on the clipboard: paste it where you tell of the fault. It holds the cards of this match and not your name.</source>
+        <source>The report is on the clipboard: paste it where you describe the fault. It holds the cards of this match, but not your name.</source>
         <translation>Отчёт в буфере обмена: вставьте его туда, где сообщаете об ошибке. В нём карты этой партии, но не ваше имя.</translation>
     </message>
     <message>
         <source>The saved match was damaged and has been kept aside: {detail}</source>
         <extracomment>{detail} is the new name of a file and, in English, what is wrong with it.</extracomment>
-        <translation>Сохранённая партия повреждена и отложена: {detail}</translation>
+        <translation>Сохранённая партия повреждена; файл отложен: {detail}</translation>
     </message>
     <message>
         <source>The saved match was damaged at its end and goes on from there: {detail}</source>
-        <translation>Конец сохранённой партии повреждён; игра идёт с этого места: {detail}</translation>
+        <translation>Конец сохранённой партии повреждён; игра продолжается с последнего целого места: {detail}</translation>
     </message>
     <message>
         <source>The settings cannot be saved; they hold until you quit: {detail}</source>
@@ -1173,7 +1633,7 @@
     <message>
         <source>The settings could not be read and have been kept aside: {detail}</source>
         <extracomment>{detail} is the new name of the file.</extracomment>
-        <translation>Настройки не читаются и отложены: {detail}</translation>
+        <translation>Настройки не читаются; файл отложен: {detail}</translation>
     </message>
     <message>
         <source>The settings could not be read: {detail}</source>
@@ -1425,7 +1885,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Files of type:</source>
-        <translation>Типы файлов:</translation>
+        <translation>Тип файлов:</translation>
     </message>
     <message>
         <source>Forward</source>
@@ -1437,7 +1897,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Look in:</source>
-        <translation>Перейти к:</translation>
+        <translation>Папка:</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1445,7 +1905,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Parent Directory</source>
-        <translation>Родительский каталог</translation>
+        <translation>Папка уровнем выше</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -1775,7 +2235,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Bids are a multiple of this above the lowest bid.</source>
-        <translation>От наименьшей заявки они растут с этим шагом.</translation>
+        <translation>Заявки растут от наименьшей с этим шагом.</translation>
     </message>
     <message>
         <source>Cantes for each trick</source>
@@ -1842,7 +2302,7 @@ Do you want to replace it?</source>
         <translation>Сколько раздач в партии; раздачи, где все спасовали, тоже считаются.</translation>
     </message>
     <message>
-        <source>How many songs a player has for one won trick.</source>
+        <source>How often a player may sing for each trick won.</source>
         <translation>Сколько комбинаций игрок может объявить за одну взятку.</translation>
     </message>
     <message>
@@ -1899,7 +2359,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Player sitting out</source>
-        <translation>Игрок, пропускающий раздачу</translation>
+        <translation>Игрок вне розыгрыша</translation>
     </message>
     <message>
         <source>Points of the tute</source>
@@ -1927,7 +2387,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The auction ends when both opponents of the highest bidder have passed, or only when his partner has passed too.</source>
-        <translation>Торговля кончается, когда спасуют оба соперника автора самой высокой заявки или когда спасует и его партнёр.</translation>
+        <translation>Торговля кончается, когда спасовали оба соперника того, чья заявка выше всех, или только когда спасовал и его партнёр.</translation>
     </message>
     <message>
         <source>The censor sees the hand</source>
@@ -1935,7 +2395,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The least that may be bid. With steps of 10 it must be a multiple of 10.</source>
-        <translation>Меньше заявить нельзя. При шаге 10 она должна делиться на 10.</translation>
+        <translation>Меньше заявить нельзя. При шаге 10 эта заявка должна делиться на 10.</translation>
     </message>
     <message>
         <source>The phrases agreed before the match.</source>
@@ -1967,7 +2427,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>What four kings or four knights in one hand are worth to the declaring side.</source>
-        <translation>Что дают стороне разыгрывающего четыре короля или четыре всадника на одних руках.</translation>
+        <translation>Что дают стороне разыгрывающего четыре короля или четыре всадника в одних руках.</translation>
     </message>
     <message>
         <source>Whether a made contract scores the bid or the points won.</source>
@@ -1975,23 +2435,23 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Whether a match is played up to a number of points or of deals.</source>
-        <translation>До чего идёт партия: до числа очков или до числа раздач.</translation>
+        <translation>До чего играют партию: до числа очков или до числа раздач.</translation>
     </message>
     <message>
         <source>Whether a player without the suit led, who cannot overtrump, must play a lower trump or may play any card.</source>
-        <translation>Обязан ли игрок без масти хода, который не может перебить козырь, сыграть младшим козырем — или может сбросить любую карту.</translation>
+        <translation>Масти хода нет, перебить козырь нечем: обязан ли игрок сыграть младшим козырем или может сбросить любую карту.</translation>
     </message>
     <message>
         <source>Whether an illegal card cannot be played, or can be played and then claimed by an opponent, which loses the deal.</source>
-        <translation>Либо картой не по правилам сыграть нельзя, либо можно, но соперник вправе указать на ренонс, и раздача проиграна.</translation>
+        <translation>Картой не по правилам либо нельзя сыграть вовсе, либо можно, но если соперник укажет на ренонс, раздача проиграна.</translation>
     </message>
     <message>
         <source>Whether each defender scores a failed contract, or it is shared out among them.</source>
-        <translation>Записывает ли невыполненное обязательство каждый игрок защиты, или его делят между ними.</translation>
+        <translation>Записывает ли каждый игрок защиты невыполненное обязательство целиком, или его делят между всеми.</translation>
     </message>
     <message>
         <source>Whether either partner sings when the pair has won a trick, or its winner only.</source>
-        <translation>Кто объявляет, когда взятку взяла пара: любой из партнёров или только взявший.</translation>
+        <translation>Кто объявляет, когда взятку взяла пара: любой из партнёров или только тот, кто взял.</translation>
     </message>
     <message>
         <source>Whether everybody hears a phrase or only the partner.</source>
@@ -2015,7 +2475,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Whether the declaring side also loses what it bid.</source>
-        <translation>Теряет ли сторона разыгрывающего ещё и заявленное.</translation>
+        <translation>Теряет ли сторона разыгрывающего ещё и столько, сколько заявила.</translation>
     </message>
     <message>
         <source>Whether the outbid player may take his hand back for 5 points more.</source>
@@ -2023,11 +2483,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Whether the player sitting out scores a failed contract like a defender.</source>
-        <translation>Записывает ли игрок, пропускающий раздачу, невыполненное обязательство наравне с защитой.</translation>
+        <translation>Записывает ли игрок вне розыгрыша невыполненное обязательство наравне с защитой.</translation>
     </message>
     <message>
         <source>Whether they are only heard, or the declarer needs as many points more to make the contract.</source>
-        <translation>Их только слышно, или разыгрывающему нужно набрать на столько же очков больше.</translation>
+        <translation>Их только слышно или разыгрывающему нужно набрать на столько же очков больше.</translation>
     </message>
     <message>
         <source>Which form of the game is played.</source>
@@ -2043,19 +2503,19 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Who may sing</source>
-        <translation>Объявляют</translation>
+        <translation>Кто объявляет</translation>
     </message>
     <message>
         <source>Who of a pair sings</source>
         <translation>Кто из пары объявляет</translation>
     </message>
     <message>
-        <source>Who reaches this many points wins the match.</source>
+        <source>Whoever reaches this many points wins the match.</source>
         <translation>Партию выигрывает тот, кто наберёт столько очков.</translation>
     </message>
     <message>
         <source>after a number of deals</source>
-        <translation>после числа раздач</translation>
+        <translation>по числу раздач</translation>
     </message>
     <message>
         <source>all</source>
@@ -2095,7 +2555,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>declaring side</source>
-        <translation>разыгрывающий</translation>
+        <translation>сторона разыгрывающего</translation>
     </message>
     <message>
         <source>each</source>
@@ -2135,7 +2595,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>may be claimed</source>
-        <translation>на него указывают</translation>
+        <translation>можно указать</translation>
     </message>
     <message>
         <source>may take the hand back</source>
@@ -2211,7 +2671,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>split</source>
-        <translation>поровну</translation>
+        <translation>делится</translation>
     </message>
     <message>
         <source>the deal</source>
@@ -2492,7 +2952,7 @@ Do you want to replace it?</source>
         <translation>наборов правил уже {most}</translation>
     </message>
     <message>
-        <source>this is no text in UTF-8</source>
+        <source>this is not text in UTF-8</source>
         <translation>это не текст в UTF-8</translation>
     </message>
     <message>
@@ -2505,7 +2965,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>“{found}” is not an option with its value</source>
-        <translation>«{found}» — не правило со значением</translation>
+        <translation>«{found}» — это не правило со значением</translation>
     </message>
     <message>
         <source>“{option}” is given twice</source>
@@ -2533,7 +2993,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>A revoke can be claimed against an opponent who has played</source>
-        <translation>Указать можно на ренонс соперника, который уже играл картой</translation>
+        <translation>Указать можно на ренонс соперника, который уже сделал ход</translation>
     </message>
     <message>
         <source>All pass: new deal</source>
@@ -2639,7 +3099,7 @@ Do you want to replace it?</source>
     <message>
         <source>Decided by a claim. {result}</source>
         <extracomment>The deal was decided by a revoke, or by a false claim of one.</extracomment>
-        <translation>Раздача решена указанием на ренонс. {result}</translation>
+        <translation>Исход решило указание на ренонс. {result}</translation>
     </message>
     <message>
         <source>Declarer</source>
@@ -2906,7 +3366,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You let it stand: {declarer} plays for {n}</source>
-        <translation>Вы не вмешиваетесь: разыгрывает {declarer}, {n}</translation>
+        <translation>Вы не вмешиваетесь; разыгрывает {declarer}: {n}</translation>
     </message>
     <message>
         <source>You look at the cards of {player}</source>
@@ -2923,7 +3383,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>You must follow {suit}</source>
-        <translation>Нужно ходить в масть: {suit}</translation>
+        <translation>Нужно ходить в масть ({suit})</translation>
     </message>
     <message>
         <source>You must overtrump {card}</source>
@@ -2935,8 +3395,8 @@ Do you want to replace it?</source>
         <translation>Нужно сыграть козырем</translation>
     </message>
     <message>
-        <source>You must trump even with a lower one</source>
-        <translation>Нужно сыграть козырем, даже младшим</translation>
+        <source>You must play a trump, even a lower one</source>
+        <translation>Нужно сыграть козырем, хотя бы младшим</translation>
     </message>
     <message>
         <source>You pass</source>
@@ -3157,12 +3617,12 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{player} lets it stand: you play for {n}</source>
-        <translation>{player} не вмешивается: разыгрываете вы, {n}</translation>
+        <translation>{player} не вмешивается; разыгрываете вы: {n}</translation>
     </message>
     <message>
         <source>{player} lets it stand: {declarer} plays for {n}</source>
         <extracomment>{player} lets the bid stand (the censor) or lets the hand go (the player outbid by the censor).</extracomment>
-        <translation>{player} не вмешивается: разыгрывает {declarer}, {n}</translation>
+        <translation>{player} не вмешивается; разыгрывает {declarer}: {n}</translation>
     </message>
     <message>
         <source>{player} may censor</source>

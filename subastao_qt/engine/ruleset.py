@@ -268,7 +268,7 @@ class RuleSet:
         c.CantesPerTrick.ONE,
         Words(
             QT_TRANSLATE_NOOP("Rules", "Cantes for each trick"),
-            QT_TRANSLATE_NOOP("Rules", "How many songs a player has for one won trick."),
+            QT_TRANSLATE_NOOP("Rules", "How often a player may sing for each trick won."),
             {
                 "one": QT_TRANSLATE_NOOP("Rules", "one"),
                 "all": QT_TRANSLATE_NOOP("Rules", "all he has"),
@@ -386,7 +386,7 @@ class RuleSet:
         (100, 2000, 10),
         Words(
             QT_TRANSLATE_NOOP("Rules", "Target"),
-            QT_TRANSLATE_NOOP("Rules", "Who reaches this many points wins the match."),
+            QT_TRANSLATE_NOOP("Rules", "Whoever reaches this many points wins the match."),
         ),
         Scope(page=Page.PLAIN, needs=Needs("match_end", c.MatchEnd.TARGET)),
     )

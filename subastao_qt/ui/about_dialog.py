@@ -58,7 +58,9 @@ class AboutDialog(QDialog):
         core = (
             self.tr("The bots' solver runs as machine code.")
             if self._compiled
-            else self.tr("The bots' solver runs as plain Python: the strong levels think less far.")
+            else self.tr(
+                "The bots' solver runs as plain Python: the strong levels look less far ahead."
+            )
         )
         made = fill(
             self.tr("Made with Qt {qt}, PySide6 {pyside} and Python {python}."),

@@ -120,7 +120,7 @@ class MatchFiles(QObject):
         if fine and text.strip():
             problem = self.play_code(text, settings)
             if problem:
-                words = fill(self.tr("This is no code of a deal: {reason}"), reason=problem)
+                words = fill(self.tr("This is not the code of a deal: {reason}"), reason=problem)
                 QMessageBox.warning(self._window, self.tr("Play a deal by its code"), words)
 
     def play_code(self, text: str, settings: Settings) -> str:

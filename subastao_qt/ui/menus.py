@@ -95,7 +95,7 @@ class Menus(QObject):
         self.on_this.setText(self.tr("&Help on this"))
         self.rules.setText(self.tr("&Rules of the game"))
         self.keys.setText(self.tr("&Keyboard shortcuts"))
-        self.copy_report.setText(self.tr("&Copy a report of a fault"))
+        self.copy_report.setText(self.tr("&Copy a fault report"))
         self.about.setText(self.tr("&About Subastao"))
 
     def _add(self, menu: QMenu, key: Key = None, *, checkable: bool = False) -> QAction:

@@ -107,11 +107,11 @@ class NoticeBar(QFrame):
                 return self.tr("A bot failed; another answered in its place: {detail}")
             case NoticeKind.REPORT_COPIED:
                 return self.tr(
-                    "The report is on the clipboard: paste it where you tell of the fault. It holds the "
-                    "cards of this match and not your name."
+                    "The report is on the clipboard: paste it where you describe the fault. It holds "
+                    "the cards of this match, but not your name."
                 )
             case NoticeKind.OTHER_INSTANCE:
-                return self.tr("The program is open already; this window keeps a match of its own")
+                return self.tr("The program is already open; this window keeps a match of its own")
             case _:
                 assert_never(kind)
 
@@ -124,7 +124,9 @@ class NoticeBar(QFrame):
                 return self.tr("The settings could not be read: {detail}")
             case TroubleKind.FIELD:
                 #: {detail} is the name of a setting in the file, in English.
-                return self.tr("A setting had no sensible value and is as usual again: {detail}")
+                return self.tr(
+                    "A setting had an impossible value and is back to its usual one: {detail}"
+                )
             case TroubleKind.NOT_WRITTEN:
                 #: {detail} is the path of the file.
                 return self.tr("The settings cannot be saved; they hold until you quit: {detail}")

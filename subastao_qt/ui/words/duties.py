@@ -30,7 +30,7 @@ def duty_text(duty: Duty) -> str:
             #: {card} is a trump on the table; it has its article, in Russian its accusative.
             return fill(QCoreApplication.translate("Words", "You must overtrump {card}"), card=card)
         case DutyKind.UNDERTRUMP:
-            return QCoreApplication.translate("Words", "You must trump even with a lower one")
+            return QCoreApplication.translate("Words", "You must play a trump, even a lower one")
         case DutyKind.FREE:
             return QCoreApplication.translate("Words", "You may play any card")
         case _:

@@ -62,7 +62,7 @@ def _preset_text(fault: PresetFault) -> str:
         case PresetFault.TOO_LARGE:
             return QCoreApplication.translate("Troubles", "the file is too large")
         case PresetFault.NO_TEXT:
-            return QCoreApplication.translate("Troubles", "this is no text in UTF-8")
+            return QCoreApplication.translate("Troubles", "this is not text in UTF-8")
         case PresetFault.NO_OPTION:
             return QCoreApplication.translate(
                 "Troubles", "“{found}” is not an option with its value"
