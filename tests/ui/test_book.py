@@ -228,7 +228,7 @@ def test_the_page_follows_the_table(desk: Desk) -> None:
 
 def test_worked_examples_follow_the_table(desk: Desk) -> None:
     desk.window.open_page(Target("play"))
-    assert "You must trump even with a lower one: seven of coins, four of coins." in desk.text
+    assert "You must play a trump, even a lower one: seven of coins, four of coins." in desk.text
     desk.rules = make_rules({"undertrump": "free"})
     desk.window.refresh()
     assert "You must play a trump, even a lower one" not in desk.text
