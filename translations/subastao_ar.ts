@@ -1764,8 +1764,16 @@
         <translation>إلى يمينك</translation>
     </message>
     <message>
+        <source>Opponent</source>
+        <translation>الخصم</translation>
+    </message>
+    <message>
         <source>Opposite</source>
         <translation>أمامك</translation>
+    </message>
+    <message>
+        <source>Somebody else…</source>
+        <translation>لاعب آخر…</translation>
     </message>
     <message>
         <source>Style</source>
@@ -1778,6 +1786,11 @@
     <message>
         <source>Your &amp;name:</source>
         <translation>ا&amp;سمك:</translation>
+    </message>
+    <message>
+        <source>{name} — {level}, {style}</source>
+        <extracomment>An opponent in a list: his or her name, level and style of bidding. Say it so that it fits men and women.</extracomment>
+        <translation>{name} — {level}، أسلوب {style}</translation>
     </message>
     <message>
         <source>{place}: {choice}</source>

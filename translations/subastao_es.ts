@@ -1676,8 +1676,16 @@
         <translation>A tu derecha</translation>
     </message>
     <message>
+        <source>Opponent</source>
+        <translation>Oponente</translation>
+    </message>
+    <message>
         <source>Opposite</source>
         <translation>Enfrente</translation>
+    </message>
+    <message>
+        <source>Somebody else…</source>
+        <translation>Otro jugador…</translation>
     </message>
     <message>
         <source>Style</source>
@@ -1690,6 +1698,11 @@
     <message>
         <source>Your &amp;name:</source>
         <translation>Tu &amp;nombre:</translation>
+    </message>
+    <message>
+        <source>{name} — {level}, {style}</source>
+        <extracomment>An opponent in a list: his or her name, level and style of bidding. Say it so that it fits men and women.</extracomment>
+        <translation>{name} — {level}, estilo {style}</translation>
     </message>
     <message>
         <source>{place}: {choice}</source>

@@ -1698,8 +1698,16 @@
         <translation>Справа</translation>
     </message>
     <message>
+        <source>Opponent</source>
+        <translation>Соперник</translation>
+    </message>
+    <message>
         <source>Opposite</source>
         <translation>Напротив</translation>
+    </message>
+    <message>
+        <source>Somebody else…</source>
+        <translation>Другой игрок…</translation>
     </message>
     <message>
         <source>Style</source>
@@ -1712,6 +1720,11 @@
     <message>
         <source>Your &amp;name:</source>
         <translation>Ваше &amp;имя:</translation>
+    </message>
+    <message>
+        <source>{name} — {level}, {style}</source>
+        <extracomment>An opponent in a list: his or her name, level and style of bidding. Say it so that it fits men and women.</extracomment>
+        <translation>{name} — {level}, стиль {style}</translation>
     </message>
     <message>
         <source>{place}: {choice}</source>

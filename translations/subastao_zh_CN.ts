@@ -1654,8 +1654,16 @@
         <translation>下家（右）</translation>
     </message>
     <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
         <source>Opposite</source>
         <translation>对家</translation>
+    </message>
+    <message>
+        <source>Somebody else…</source>
+        <translation>其他人…</translation>
     </message>
     <message>
         <source>Style</source>
@@ -1668,6 +1676,11 @@
     <message>
         <source>Your &amp;name:</source>
         <translation>你的名字(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>{name} — {level}, {style}</source>
+        <extracomment>An opponent in a list: his or her name, level and style of bidding. Say it so that it fits men and women.</extracomment>
+        <translation>{name}（{level}，{style}）</translation>
     </message>
     <message>
         <source>{place}: {choice}</source>

@@ -113,6 +113,7 @@ class Character:
 
 CHARACTERS: Final[tuple[Character, ...]] = (
     Character("Nico", "beginner-bold"),
+    Character("Inés", "casual-careful"),
     Character("Lola", "casual-balanced"),
     Character("Paco", "casual-bold"),
     Character("Carmen", "club-balanced"),

@@ -1,9 +1,8 @@
-"""Who sits at the table: the person's name, and name, level and style of each bot."""
+"""Who sits at the table: the person's name, and an opponent for each other seat."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QGridLayout, QGroupBox, QLabel, QLineEdit, QVBoxLayout, QWidget
@@ -12,9 +11,9 @@ from subastao_qt.app.decisions import SeatSetup
 from subastao_qt.app.settings import Settings
 from subastao_qt.app.settings_fields import PlayerChoice
 from subastao_qt.engine.record import MAX_NAME, clean_name
-from subastao_qt.players.bots import BOTS, LEVELS, Bot, Style
-from subastao_qt.ui.option_editors import CalmComboBox, is_language_change
-from subastao_qt.ui.words import capital, fill, level_label, style_label, you_text
+from subastao_qt.ui.opponent_row import OpponentRow
+from subastao_qt.ui.option_editors import is_language_change
+from subastao_qt.ui.words import you_text
 
 CHAIRS = 3
 NAME_WIDTH = 200
@@ -31,18 +30,6 @@ def seats_of(settings: Settings, seats: int) -> tuple[SeatSetup, ...]:
 def shown_names(seats: Sequence[SeatSetup]) -> tuple[str, ...]:
     """The names as they stand on the plates; a person without a name is "You"."""
     return tuple(seat.name or you_text() for seat in seats)
-
-
-@dataclass(frozen=True, slots=True)
-class _Row:
-    place: QLabel
-    name: QLineEdit
-    level: CalmComboBox
-    style: CalmComboBox
-
-    @property
-    def widgets(self) -> tuple[QWidget, ...]:
-        return self.place, self.name, self.level, self.style
 
 
 class PlayersForm(QWidget):
@@ -65,9 +52,6 @@ class PlayersForm(QWidget):
         own.setColumnStretch(2, 1)
         self._bots = QGroupBox(self)
         self._grid = QGridLayout(self._bots)
-        self._heads = [QLabel(self._bots) for _column in range(4)]
-        for column, head in enumerate(self._heads):
-            self._grid.addWidget(head, 0, column)
         self._grid.setColumnStretch(1, 1)
         self._rows = [self._row(place, bot) for place, bot in enumerate(settings.players)]
         layout = QVBoxLayout(self)
@@ -79,8 +63,7 @@ class PlayersForm(QWidget):
 
     def chairs(self, seats: int) -> None:
         """Enable the rows that a table of so many seats needs."""
-        for widget in self._rows[_OPPOSITE].widgets:
-            widget.setEnabled(seats > CHAIRS)
+        self._rows[_OPPOSITE].set_enabled(seats > CHAIRS)
 
     def name(self) -> str:
         """The person's name, fit to be shown; may be empty."""
@@ -88,12 +71,7 @@ class PlayersForm(QWidget):
 
     def players(self) -> tuple[PlayerChoice, ...]:
         """The bots; one left without a name keeps the place's name."""
-        chosen = []
-        for row in self._rows:
-            bot = Bot(LEVELS[row.level.currentIndex()], list(Style)[row.style.currentIndex()])
-            name = clean_name(row.name.text()) or clean_name(row.place.text())
-            chosen.append(PlayerChoice(name, bot.id))
-        return tuple(chosen)
+        return tuple(row.choice() for row in self._rows)
 
     def retranslate(self) -> None:
         """Write everything anew in the language of the moment."""
@@ -101,20 +79,9 @@ class PlayersForm(QWidget):
         self._name_label.setText(self.tr("Your &name:"))
         self._name.setPlaceholderText(you_text())
         self._bots.setTitle(self.tr("The others"))
-        heads = ("", self.tr("Name"), self.tr("Level"), self.tr("Style"))
-        for shown, text in zip(self._heads, heads, strict=True):
-            shown.setText(text)
         places = (self.tr("On your right"), self.tr("Opposite"), self.tr("On your left"))
         for row, place in zip(self._rows, places, strict=True):
-            row.place.setText(place)
-            for widget, head in zip(row.widgets[1:], heads[1:], strict=True):
-                #: What a screen reader says of a field: where the player sits and what is chosen for him.
-                name = self.tr("{place}: {choice}")
-                widget.setAccessibleName(fill(name, place=place, choice=head))
-            for number, level in enumerate(LEVELS):
-                row.level.setItemText(number, level_label(level.id))
-            for number, style in enumerate(Style):
-                row.style.setItemText(number, capital(style_label(style.value)))
+            row.retranslate(place)
         self._bots.setToolTip(self.tr("A table of three does without the player opposite."))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -122,23 +89,18 @@ class PlayersForm(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
-    def _row(self, place: int, choice: PlayerChoice) -> _Row:
-        bot = BOTS[choice.bot]
-        row = _Row(
-            QLabel(self._bots),
-            QLineEdit(choice.name, self._bots),
-            CalmComboBox(self._bots),
-            CalmComboBox(self._bots),
-        )
-        row.name.setMaxLength(MAX_NAME)
-        row.name.setMinimumWidth(NAME_WIDTH // 2)
-        row.level.addItems([""] * len(LEVELS))
-        row.level.setCurrentIndex(LEVELS.index(bot.level))
-        row.style.addItems([""] * len(Style))
-        row.style.setCurrentIndex(list(Style).index(bot.style))
-        for column, widget in enumerate(row.widgets):
-            self._grid.addWidget(widget, place + 1, column)
-        row.name.textEdited.connect(self.edited)
-        row.level.activated.connect(self.edited)
-        row.style.activated.connect(self.edited)
+    def _row(self, place: int, choice: PlayerChoice) -> OpponentRow:
+        row = OpponentRow(choice, self._bots)
+        self._grid.addWidget(row.place, 2 * place, 0)
+        self._grid.addWidget(row.opponent, 2 * place, 1)
+        self._grid.addWidget(row.own, 2 * place + 1, 1)
+        row.edited.connect(self.edited)
+        row.taken.connect(self._change_seats)
         return row
+
+    def _change_seats(self, came: OpponentRow, before: PlayerChoice) -> None:
+        """Nobody sits twice: whoever is fetched from another seat leaves it to the one who sat here (`before`)."""
+        for row in self._rows:
+            if row is not came and row.choice() == came.choice():
+                row.show_choice(before)
+        self.edited.emit()
