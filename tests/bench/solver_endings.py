@@ -1,70 +1,69 @@
 """Hold the solver against the plain minimax over many random endings of all options.
 
-    python tests/bench/solver_endings.py --count 250000 --seed 1 --processes 2
+    python -m tests.bench.solver_endings --count 250000 --seed 1 --compile-plain --file endings.jsonl
 
 Most endings have four tricks or fewer; a few have six (three players) and five (four). Every ending has a seed of its
-own, drawn from the run's, so that a mismatch can be shown again and a run be done in parts (`--start`).
+own, drawn from the run's, so that a mismatch can be shown again and a run be done in parts (`--start`). With `--file` a
+chunk once checked is not checked again. `--compile-plain` compiles the plain minimax for the run (`compiled_plain.py`).
 """
 
 import argparse
 import json
-import random
 import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import ExitStack
 from multiprocessing import Pool
 from pathlib import Path
 
-if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
-
-from subastao_qt.players.solver import COMPILED, Solver
-from tests.solver.endings import any_ending, as_position, differences
+from subastao_qt.players.solver import COMPILED
+from tests.bench import compiled_plain
 
 CHUNK = 250
-# Out of every 250: (players, tricks) and how many. The last two are the largest, 2 of 250.
-SHARES = [
-    ((3, 1), 10), ((4, 1), 10), ((3, 2), 42), ((4, 2), 42), ((3, 3), 62), ((4, 3), 50),
-    ((3, 4), 22), ((4, 4), 7), ((3, 5), 3), ((3, 6), 1), ((4, 5), 1),
-]  # fmt: skip
-SMALL_TABLE = 10
-PURE_EVERY = 50
+
+Result = tuple[int, Counter[str], list[str]]
 
 
-def run_chunk(job: tuple[int, int]) -> tuple[int, Counter[str], list[str]]:
-    """Check one chunk of 250 endings; every fiftieth also uncompiled, node for node."""
-    seed, chunk = job
-    rng = random.Random(f"{seed}/{chunk}")
-    # A small table, warm over the chunk: positions of many deals and options meet in it.
-    solver = Solver(table_bits=SMALL_TABLE)
-    twin = Solver(table_bits=SMALL_TABLE, pure=True)
-    done: Counter[str] = Counter()
-    found: list[str] = []
-    for (players, tricks), share in SHARES:
-        for _ in range(share):
-            ending = any_ending(rng, players, tricks)
-            found += differences(ending, solver, rng)
-            done[f"{players} players, {tricks} tricks"] += 1
-            if done.total() % PURE_EVERY == 0:
-                position = as_position(ending)
-                answers = []
-                for each in (solver, twin):
-                    each.forget()
-                    answers.append(
-                        (each.exact(position), each.nodes, each.cards(position), each.nodes)
-                    )
-                done["also uncompiled"] += 1
-                if answers[0] != answers[1]:
-                    found.append(f"{ending}: compiled and uncompiled differ: {answers}")
-                solver.forget()
-    return chunk, done, found
+def check(job: tuple[int, int]) -> Result:
+    """Check a chunk, in whatever process this is."""
+    from tests.bench.endings_chunk import run_chunk
+
+    return run_chunk(job)
 
 
-def jobs(seed: int, start: int, count: int) -> Iterator[tuple[int, int]]:
-    """Number the chunks of a run."""
-    for chunk in range(start // CHUNK, (start + count + CHUNK - 1) // CHUNK):
-        yield seed, chunk
+def results(todo: list[tuple[int, int]], processes: int, plain: Path | None) -> Iterator[Result]:
+    """The chunks checked, as they come."""
+    if processes < 2:
+        if plain is not None:
+            compiled_plain.use(plain)
+        yield from map(check, todo)
+        return
+    begin = None if plain is None else compiled_plain.use
+    with Pool(processes, begin, () if plain is None else (plain,)) as pool:
+        yield from pool.imap_unordered(check, todo)
+
+
+def read(path: Path | None, seed: int) -> dict[int, Result]:
+    """The chunks a file holds, of this seed; a last line cut short is left out."""
+    found: dict[int, Result] = {}
+    if path is None or not path.exists():
+        return found
+    for line in path.read_text(encoding="utf-8").splitlines(keepends=True):
+        if line.endswith("\n"):
+            values = json.loads(line)
+            if values["seed"] == seed:
+                chunk = int(values["chunk"])
+                found[chunk] = chunk, Counter(values["kinds"]), list(values["found"])
+    return found
+
+
+def write(path: Path, seed: int, result: Result) -> None:
+    """Add a chunk to the file."""
+    chunk, kinds, found = result
+    values = {"seed": seed, "chunk": chunk, "kinds": dict(kinds), "found": found}
+    with path.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(values) + "\n")
 
 
 def main() -> int:
@@ -79,40 +78,50 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=float("inf"), help="begin no chunk after")
+    parser.add_argument("--file", type=Path, help="JSON lines; a later run goes on with it")
+    parser.add_argument("--compile-plain", action="store_true")
     given = parser.parse_args()
     if not COMPILED:
         print("There is no compiled core; this run checks the Python source.", file=sys.stderr)
     begun = time.monotonic()
+    chunks = range(given.start // CHUNK, (given.start + given.count + CHUNK - 1) // CHUNK)
+    before = {n: each for n, each in read(given.file, given.seed).items() if n in chunks}
     total: Counter[str] = Counter()
     mismatches: list[str] = []
-    chunks = 0
-    with Pool(given.processes) as pool:
-        for _, done, found in pool.imap_unordered(
-            run_chunk, jobs(given.seed, given.start, given.count)
-        ):
+    for _, done, found in before.values():
+        total += done
+        mismatches += found
+    checked = len(before)
+    todo = [(given.seed, chunk) for chunk in chunks if chunk not in before]
+    with ExitStack() as stack:
+        plain = stack.enter_context(compiled_plain.compiled()) if given.compile_plain else None
+        for result in results(todo, given.processes, plain):
+            if given.file is not None:
+                write(given.file, given.seed, result)
+            _, done, found = result
             total += done
             mismatches += found
-            chunks += 1
+            checked += 1
             passed = time.monotonic() - begun
             for text in found:
                 print(text, flush=True)
-            if chunks % 20 == 0:
+            if checked % 20 == 0:
                 print(
-                    f"{chunks * CHUNK} endings, {len(mismatches)} mismatches, {passed:.0f} s",
+                    f"{checked * CHUNK} endings, {len(mismatches)} mismatches, {passed:.0f} s",
                     file=sys.stderr,
                     flush=True,
                 )
             if passed > given.seconds:
-                pool.terminate()
                 break
     print(
         json.dumps(
             {
-                "endings": chunks * CHUNK,
+                "endings": checked * CHUNK,
                 "mismatches": len(mismatches),
                 "seed": given.seed,
                 "start": given.start,
                 "compiled": COMPILED,
+                "plain_compiled": given.compile_plain,
                 "seconds": round(time.monotonic() - begun),
                 "kinds": dict(sorted(total.items())),
             },

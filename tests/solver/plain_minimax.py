@@ -5,10 +5,13 @@ be sung or let be, every legal card is tried. All it remembers are the values of
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import NamedTuple
 
 ORDER = "24567SCR3A"
 WORTH = {"A": 11, "3": 10, "R": 4, "C": 3, "S": 2}
+HEIGHTS = {rank + suit: ORDER.index(rank) for rank in ORDER for suit in "oceb"}
+POINTS = {card: WORTH.get(card[0], 0) for card in HEIGHTS}
 
 
 @dataclass(frozen=True)
@@ -26,8 +29,7 @@ class Table:
     tute_points: int = 100
 
 
-@dataclass(frozen=True)
-class State:
+class State(NamedTuple):
     """A moment of the deal. `waiting`: seats that may still sing before the next lead."""
 
     hands: tuple[tuple[str, ...], ...]
@@ -39,22 +41,28 @@ class State:
 
 def height(card: str) -> int:
     """Rank a card within its suit."""
-    return ORDER.index(card[0])
+    return HEIGHTS[card]
 
 
 def points(cards: tuple[str, ...]) -> int:
     """Count the points of cards."""
-    return sum(WORTH.get(card[0], 0) for card in cards)
+    total = 0
+    for card in cards:
+        total += POINTS[card]
+    return total
 
 
 def taker(trick: tuple[str, ...], trump: str) -> int:
     """Tell which card of a trick, by its place, wins it."""
-    trumps = [card for card in trick if card[1] == trump]
-    suit = trump if trumps else trick[0][1]
-    return max(
-        (place for place, card in enumerate(trick) if card[1] == suit),
-        key=lambda place: height(trick[place]),
-    )
+    best = 0
+    for place, card in enumerate(trick):
+        winning = trick[best]
+        if card[1] == winning[1]:
+            if HEIGHTS[card] > HEIGHTS[winning]:
+                best = place
+        elif card[1] == trump:
+            best = place
+    return best
 
 
 def playable(hand: tuple[str, ...], trick: tuple[str, ...], table: Table) -> list[str]:
@@ -154,7 +162,7 @@ class Minimax:
             hands[seat] = tuple(other for other in hands[seat] if other != card)
             trick = (*state.trick, card)
             if len(trick) < self.players:
-                yield card, self.value(replace(state, hands=tuple(hands), trick=trick))
+                yield card, self.value(State(tuple(hands), state.leader, trick, state.sung))
                 continue
             winner = (state.leader + taker(trick, self.table.trump)) % self.players
             ours = winner in self.table.declarers
@@ -179,7 +187,7 @@ class Minimax:
     def sung(self, state: State) -> Iterator[tuple[int, State | None]]:
         """Let the first seat that waits sing each song, or none; None after a tute that ends the deal."""
         seat, *others = state.waiting
-        yield 0, replace(state, waiting=tuple(others))
+        yield 0, State(state.hands, state.leader, (), state.sung, tuple(others))
         declares = seat in self.table.declarers
         for song in songs(state, seat, self.table):
             sung = state.sung | {song}
@@ -193,7 +201,7 @@ class Minimax:
                 if not declares:
                     worth = -worth if self.table.defence_cantes == "against" else 0
             again = state.waiting if self.table.cantes_per_trick == "all" else tuple(others)
-            yield worth, replace(state, sung=sung, waiting=again)
+            yield worth, State(state.hands, state.leader, (), sung, again)
 
     def all_that_is_left(self, state: State) -> int:
         """Count all the declaring side could still win: cards, last ten, its open cantes."""
