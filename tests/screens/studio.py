@@ -15,7 +15,7 @@ from subastao_qt.app.language import Languages
 from subastao_qt.app.match_controller import MatchController
 from subastao_qt.app.notices import Notice, NoticeKind
 from subastao_qt.app.settings import SettingsStore
-from subastao_qt.app.settings_fields import Cloth, OwnPreset, Speed
+from subastao_qt.app.settings_fields import Cloth, OwnPreset, PlayerChoice, Speed
 from subastao_qt.app.storage import MatchStore
 from subastao_qt.engine.ruleset import parse_rules_text
 from subastao_qt.ui.about_dialog import AboutDialog
@@ -193,6 +193,18 @@ def _players(studio: Studio) -> Picture:
     return studio.with_dialog(dialog)
 
 
+def _own_player(studio: Studio) -> Picture:
+    players = (
+        PlayerChoice("Abuelo", "expert-careful"),
+        PlayerChoice("Remedios", "expert-balanced"),
+        PlayerChoice("Vecina del 3.º B", "beginner-bold"),
+    )
+    settings = replace(studio.settings.settings, players=players, rules="variant=pairs4")
+    dialog = NewMatchDialog(settings, True, studio.window)
+    dialog.show_players()
+    return studio.with_dialog(dialog)
+
+
 def _about(studio: Studio) -> Picture:
     return studio.with_dialog(AboutDialog(True, studio.window))
 
@@ -240,6 +252,7 @@ SCREENS: dict[str, tuple[str, Callable[[Studio], Picture]]] = {
     "settings-sound": ("lead", _settings(5)),
     "new-match": ("lead", _new_match),
     "new-match-players": ("lead", _players),
+    "new-match-own": ("lead", _own_player),
     "book": ("lead", _book("welcome")),
     "book-play": ("lead", _book("play", "beat")),
     "book-rules": ("lead", _book("rules", "here")),

@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from subastao_qt.app.language import LANGUAGES
 from subastao_qt.app.settings import Settings
-from subastao_qt.app.settings_fields import Cloth, OwnPreset, Speed
+from subastao_qt.app.settings_fields import Cloth, OwnPreset, PlayerChoice, Speed
 from subastao_qt.app.storage import MatchStore
 from subastao_qt.engine.choices import Variant
 from subastao_qt.engine.record import record_text
@@ -29,6 +29,7 @@ from subastao_qt.engine.ruleset import make_rules
 from subastao_qt.ui.about_dialog import AboutDialog
 from subastao_qt.ui.archive_dialog import ArchiveDialog
 from subastao_qt.ui.new_match_dialog import NewMatchDialog
+from subastao_qt.ui.opponent_row import OpponentRow
 from subastao_qt.ui.settings_dialog import SettingsDialog
 from tests.screens.moments import record_at
 from tests.ui.conftest import Speak
@@ -153,6 +154,46 @@ def test_a_new_match_has_the_players_that_were_chosen(qtbot: QtBot, speak: Speak
     assert [seat.name for seat in dialog.seats()] == ["Ana", "Lola", "Inés", "Paco"]
     assert dialog.settings().name == "Ana"
     assert dialog.rules().variant is Variant.PAIRS4
+
+
+def test_an_opponent_is_chosen_by_name_and_nobody_sits_twice(qtbot: QtBot, speak: Speak) -> None:
+    dialog = NewMatchDialog(SETTINGS, False)
+    qtbot.addWidget(dialog)
+    right, _, left = dialog.players_form.findChildren(OpponentRow)
+    assert right.opponent.currentText() == "Lola — Casual, balanced"
+    assert right.own.isHidden()
+    names = [right.opponent.itemText(number) for number in range(right.opponent.count())]
+    assert names[-1] == "Somebody else…"
+    assert "Remedios — Expert, balanced" in names
+    paco = names.index("Paco — Casual, bold")
+    right.opponent.setCurrentIndex(paco)
+    right.opponent.activated.emit(paco)
+    assert [each.name for each in dialog.settings().players] == ["Paco", "Inés", "Lola"]
+    assert left.opponent.currentText() == "Lola — Casual, balanced"
+    assert right.opponent.accessibleName() == "On your right: Opponent"
+
+
+def test_a_player_of_ones_own_has_name_level_and_style(qtbot: QtBot, speak: Speak) -> None:
+    dialog = NewMatchDialog(SETTINGS, False)
+    qtbot.addWidget(dialog)
+    right = dialog.players_form.findChildren(OpponentRow)[0]
+    last = right.opponent.count() - 1
+    right.opponent.setCurrentIndex(last)
+    right.opponent.activated.emit(last)
+    assert not right.own.isHidden()
+    name = right.own.findChild(QLineEdit)
+    level, style = right.own.findChildren(QComboBox)
+    assert name is not None
+    name.setText("Abuelo")
+    level.setCurrentIndex(4)
+    style.setCurrentIndex(0)
+    chosen = dialog.settings()
+    assert chosen.players[0] == PlayerChoice("Abuelo", "expert-careful")
+    again = NewMatchDialog(chosen, False)
+    qtbot.addWidget(again)
+    row = again.players_form.findChildren(OpponentRow)[0]
+    assert not row.own.isHidden()
+    assert row.choice() == PlayerChoice("Abuelo", "expert-careful")
 
 
 def test_the_archive_lists_the_latest_first_and_opens_one(
