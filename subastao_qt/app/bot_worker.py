@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
@@ -45,11 +46,45 @@ class Failure:
     reason: str
 
 
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """A piece of thinking that is no bot's turn (the coach's). Bots go before it."""
+
+    number: int
+    budget: Budget
+    work: Callable[[Budget], object]
+
+
+@dataclass(frozen=True, slots=True)
+class Fetched:
+    """What became of an errand: its value, or the exception that ended it."""
+
+    number: int
+    value: object
+    error: Exception | None = None
+
+
 class _Worker(QObject):
     """Lives in the bots' thread."""
 
     answered = Signal(object)
     failed = Signal(object)
+    fetched = Signal(object)
+
+    @Slot(object)
+    def run(self, errand: Errand) -> None:
+        """Do an errand, unless it is cancelled."""
+        if errand.budget.cancelled:
+            return
+        try:
+            value = errand.work(errand.budget)
+        except Cancelled:
+            return
+        except Exception as error:  # noqa: BLE001 - whatever goes wrong in it, the game goes on
+            log.info("a piece of thinking failed: %r", error)
+            self.fetched.emit(Fetched(errand.number, None, error))
+        else:
+            self.fetched.emit(Fetched(errand.number, value))
 
     @Slot(object)
     def think(self, question: Question) -> None:
@@ -85,10 +120,16 @@ class BotThread(QObject):
 
     answered = Signal(object)
     failed = Signal(object)
+    fetched = Signal(object)
+    """Fetched: an errand is done."""
+    put_off = Signal(int)
+    """The errand of this number was stopped for a bot's sake, or its thread was given up; it may be put anew."""
     _asked = Signal(object)
+    _sent = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._errand: Errand | None = None
         self._thread = QThread()
         self._thread.setObjectName("bots")
         self._worker = _Worker()
@@ -96,14 +137,33 @@ class BotThread(QObject):
         self._asked.connect(self._worker.think)
         self._worker.answered.connect(self.answered)
         self._worker.failed.connect(self.failed)
+        self._sent.connect(self._worker.run)
+        self._worker.fetched.connect(self.fetched)
         self._thread.start()
 
     def ask(self, question: Question) -> None:
-        """Put a question; earlier ones that still wait are answered first, so cancel their budgets."""
+        """Put a question; earlier ones that still wait are answered first, so cancel their budgets.
+
+        An errand under way is put off.
+        """
         self._asked.emit(question)
+        self._put_off()
+
+    def run(self, errand: Errand) -> None:
+        """Do an errand when no bot thinks; one at a time."""
+        self._errand = errand
+        self._sent.emit(errand)
+
+    def _put_off(self) -> None:
+        errand, self._errand = self._errand, None
+        if errand is not None and not errand.budget.cancelled:
+            errand.budget.cancel()
+            self.put_off.emit(errand.number)
 
     def close(self) -> None:
         """Stop the thread. Cancel the open budget first; then this returns within some milliseconds."""
+        if self._errand is not None:
+            self._errand.budget.cancel()
         self._thread.quit()
         if not self._thread.wait(_LAST_WAIT_MS):
             self.abandon()
@@ -112,8 +172,10 @@ class BotThread(QObject):
         """Leave a thread that heeds nothing to itself: what it says is no longer heard."""
         self._worker.answered.disconnect(self.answered)
         self._worker.failed.disconnect(self.failed)
+        self._worker.fetched.disconnect(self.fetched)
         self._thread.quit()
         _abandoned.append((self._thread, self._worker))
+        self._put_off()
 
 
 _abandoned: list[tuple[QThread, _Worker]] = []

@@ -140,6 +140,11 @@ class MatchController(QObject):
         return self._undo_length() is not None
 
     @property
+    def bots(self) -> BotThread:
+        """The thread in which the bots think just now; it is another one after a bot has hung."""
+        return self._bots
+
+    @property
     def in_progress(self) -> bool:
         """Whether a match has begun and not ended."""
         return self._state is not None and not self._state.ended
