@@ -1,14 +1,17 @@
 """Is a contract made as often as the valuation says? Experts play drawn contracts among themselves.
 
-    python -m tests.bench.calibration --deals 2000 --nodes 100000 --file calibration.jsonl
+    python -m tests.bench.calibration --deals 2000 --seed 11 --nodes 100000 --file played.jsonl --json calibration.json
 
 Prints, by tenths of the chance foreseen before the lead (solved samples as at the table), how many were made, with
-the 95 % interval. The file is that of `subastao arena --kind contract --seats expert,expert`; a later run goes on.
+the 95 % interval, and writes them for the plot. The file is that of `subastao arena --kind contract --seats
+expert,expert`; a later run goes on. Seed 7 are the deals to which the valuation's constants were fitted.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+from collections.abc import Sequence
 from math import sqrt
 from pathlib import Path
 
@@ -40,30 +43,46 @@ def foreseen(plan: Plan, number: int, bench: Bench, nodes: int) -> float:
     return next(each.chance(contract) for each in worth.trumps if each.trump is trump)
 
 
+def tenths_of(told: Sequence[tuple[float, bool]]) -> list[dict[str, float]]:
+    """Contracts by tenths of the chance foreseen: how many, the mean chance, how many were made, half the interval."""
+    found = []
+    for number in range(10):
+        tenth = [each for each in told if min(9, int(each[0] * 10)) == number]
+        if not tenth:
+            continue
+        count = len(tenth)
+        made = sum(was for _, was in tenth) / count
+        half = 1.96 * sqrt(max(made * (1 - made), 0.25 / count) / count)
+        seen = sum(chance for chance, _ in tenth) / count
+        found.append({"count": count, "foreseen": seen, "made": made, "half": half})
+    return found
+
+
 def main() -> None:
     """Play or go on, and print the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=11)
     parser.add_argument("--nodes", type=int, default=100_000)
     parser.add_argument("--file", type=Path)
     parser.add_argument("--solve", type=int, default=6_000_000, help="nodes for a valuation")
+    parser.add_argument("--json", type=Path, help="where to write the tenths")
     given = parser.parse_args()
-    plan = Plan(("expert", "expert"), RuleSet(), Kind.CONTRACT, 7, given.nodes)
+    plan = Plan(("expert", "expert"), RuleSet(), Kind.CONTRACT, given.seed, given.nodes)
     outcomes = run(plan, given.deals, path=given.file)
-    made = {each.deal: each.made for each in outcomes}
     bench = Bench(threads=False)
-    tenths: list[list[tuple[float, bool]]] = [[] for _ in range(10)]
-    for deal, was_made in made.items():
-        chance = foreseen(plan, deal, bench, given.solve)
-        tenths[min(9, int(chance * 10))].append((chance, was_made))
-    for number, tenth in enumerate(tenths):
-        if not tenth:
-            continue
-        count = len(tenth)
-        seen = sum(chance for chance, _ in tenth) / count
-        true = sum(was for _, was in tenth) / count
-        half = 1.96 * sqrt(max(true * (1 - true), 0.25 / count) / count)
-        print(f"{number / 10:.1f}: {count:4} foreseen {seen:.2f} made {true:.2f} ± {half:.2f}")
+    told = [(foreseen(plan, each.deal, bench, given.solve), each.made) for each in outcomes]
+    tenths = tenths_of(told)
+    for each in tenths:
+        print(
+            f"{each['count']:4.0f} foreseen {each['foreseen']:.3f}"
+            f" made {each['made']:.3f} ± {each['half']:.3f}"
+        )
+    if given.json is not None:
+        values = {"contracts": len(told), "seed": given.seed, "nodes": given.nodes}
+        given.json.write_text(
+            json.dumps({**values, "tenths": tenths}, indent=1) + "\n", encoding="utf-8"
+        )
 
 
 if __name__ == "__main__":

@@ -192,7 +192,7 @@ def summary(deals: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def check_rules(deals: int) -> int:
-    """Play deals by chance in both games, card by card; returns how many were compared. AssertionError if one differs."""
+    """Play deals by chance in both games, card by card; returns how many. AssertionError if one differs."""
     plan = Plan(("random",), RuleSet(), Kind.CONTRACT, 5, 1)
     compared = 0
     for number in range(deals):
