@@ -9,18 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import erf, sqrt
 from typing import Final
 
 from subastao_qt.engine.cards import Card
-from subastao_qt.engine.choices import MadeScore
 from subastao_qt.engine.dice import Dice
 from subastao_qt.engine.view import PlayerView
 from subastao_qt.players.agent import Budget
+from subastao_qt.players.aims import Aims, chance
 from subastao_qt.players.beliefs import ALL_SIGNS, Beliefs, Inference, thinned
 from subastao_qt.players.bench import Bench
 from subastao_qt.players.positions import World, mask_of, needed_from_now, scene_of
-from subastao_qt.players.solver import TUTE_SUNG, Position
+from subastao_qt.players.solver import Position
 from subastao_qt.players.thumb import choose_card
 
 EXACT_NODES: Final = {
@@ -67,6 +66,8 @@ class Rating:
     """Of the contract being made after it, 0 to 1 (softened)."""
     points: float | None
     """The points the declaring side should still get, if that was counted."""
+    worth: float | None = None
+    """To the seat that plays it, a contract made and failed being 1 apart; None: the chance says it."""
 
 
 def rate_cards(
@@ -122,40 +123,25 @@ def _by_values(
     """Ratings from exact values."""
     left = len(view.hand)
     blur = max(0.4, skill.blur * (left - 1)) if left > 1 else 0.1
-    worth = _Worth(view, goal, blur)
+    aims = Aims(view)
+    # Values repeat over the worlds: what each is worth is counted once.
+    known = {
+        value: (chance(value, goal, blur), aims.of(value, goal, blur))
+        for value in {value for row in values for value in row}
+    }
     whole = sum(weights)
     ratings = []
     for card in view.meeting:
         column = cards.index(card.index)
-        chance = points = 0.0
+        made = points = worth = 0.0
         for row, weight in zip(values, weights, strict=True):
             value = row[column]
-            chance += weight * worth.of(value)
+            chances, worths = known[value]
+            made += weight * chances
+            worth += weight * worths
             points += weight * min(value, 230)
-        ratings.append(Rating(card, chance / whole, points / whole))
+        ratings.append(Rating(card, made / whole, points / whole, worth / whole))
     return ratings
-
-
-class _Worth:
-    """What a value is worth to the declaring side, about 0 to 1; remembered, for values repeat."""
-
-    def __init__(self, view: PlayerView, goal: float, blur: float) -> None:
-        self._goal = goal - 0.5
-        self._blur = blur
-        self._known: dict[int, float] = {}
-        self._points = view.rules.made_score is MadeScore.POINTS
-        self._contract = max(view.contract or 60, 1)
-
-    def of(self, value: int) -> float:
-        """See the class."""
-        known = self._known.get(value)
-        if known is None:
-            over = value - self._goal
-            known = 0.5 + 0.5 * erf(over / self._blur / sqrt(2.0))
-            if self._points and value < TUTE_SUNG:
-                known *= 1.0 + max(0.0, over) / self._contract
-            self._known[value] = known
-        return known
 
 
 def _by_targets(
@@ -202,9 +188,10 @@ def best_card(view: PlayerView, ratings: Sequence[Rating]) -> Card:
     """The card of the best chance; of equal ones by points, then as a person would: cheap ones, cantes kept."""
     if not ratings:
         return choose_card(view)
-    sign = 1.0 if view.seat in view.declaring else -1.0
-    top = max(sign * rating.chance for rating in ratings)
-    near = [rating for rating in ratings if sign * rating.chance >= top - NOISE]
+    sign = Aims(view).sign
+    worths = [sign * each.chance if each.worth is None else each.worth for each in ratings]
+    top = max(worths)
+    near = [each for each, worth in zip(ratings, worths, strict=True) if worth >= top - NOISE]
     if all(rating.points is not None for rating in near):
         best = max(sign * (rating.points or 0.0) for rating in near)
         near = [rating for rating in near if sign * (rating.points or 0.0) >= best - 0.05]

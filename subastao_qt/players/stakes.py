@@ -53,7 +53,7 @@ class Stakes:
     def __init__(self, view: PlayerView, seat: Seat | None = None) -> None:
         self._view = view
         self._seat = view.seat if seat is None else seat
-        self._known: dict[tuple[Seat, int, bool, Seat | None], float] = {}
+        self._known: dict[tuple[Seat, int, bool, Seat | None, int | None], float] = {}
 
     @property
     def nothing(self) -> float:
@@ -62,13 +62,18 @@ class Stakes:
         return win_chance(view.rules, view.totals, view.number, self._seat)
 
     def result(
-        self, declarer: Seat, contract: int, made: bool, resting: Seat | None = None
+        self,
+        declarer: Seat,
+        contract: int,
+        made: bool,
+        resting: Seat | None = None,
+        total: int | None = None,
     ) -> float:
-        """The worth of a contract made or failed."""
-        key = (declarer, contract, made, resting)
+        """The worth of a contract made or failed; `total` are the declaring side's points, where they are scored."""
+        key = (declarer, contract, made, resting, total)
         known = self._known.get(key)
         if known is None:
-            known = self._known[key] = self._result(declarer, contract, made, resting)
+            known = self._known[key] = self._result(*key)
         return known
 
     def expected(
@@ -79,7 +84,9 @@ class Stakes:
             1.0 - chance
         ) * self.result(declarer, contract, False, resting)
 
-    def _result(self, declarer: Seat, contract: int, made: bool, resting: Seat | None) -> float:
+    def _result(
+        self, declarer: Seat, contract: int, made: bool, resting: Seat | None, total: int | None
+    ) -> float:
         view, rules = self._view, self._view.rules
         if resting is None:
             resting = view.resting
@@ -87,6 +94,6 @@ class Stakes:
         seats = frozenset(Seat(seat) for seat in range(rules.seats))
         defence = seats - ours - frozenset(() if resting is None else (resting,))
         sides = Sides(declarer, ours, defence, resting, view.mano)
-        scores = deal_scores(rules, sides, contract, made, None)
-        totals = [total + score for total, score in zip(view.totals, scores, strict=True)]
+        scores = deal_scores(rules, sides, contract, made, total)
+        totals = [before + score for before, score in zip(view.totals, scores, strict=True)]
         return win_chance(rules, totals, view.number, self._seat)
