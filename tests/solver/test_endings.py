@@ -5,7 +5,8 @@ import random
 import pytest
 
 from subastao_qt.players.solver import COMPILED, Solver
-from tests.solver.endings import any_ending, as_position, differences
+from tests.solver.endings import Ending, any_ending, as_position, differences
+from tests.solver.plain_minimax import Minimax, State, Table
 
 WAYS = [
     pytest.param(
@@ -57,3 +58,26 @@ def test_compiled_and_python_visit_the_same_nodes(players: int, tricks: int) -> 
             for s in both
         ]
         assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize("pure", WAYS)
+def test_tute_that_ends_the_deal_takes_what_the_defence_was_sure_of(pure: bool) -> None:
+    """The tres of trumps, in the defence's hand and above all trumps of the declarer, counts for him once he sings."""
+    table = Table(
+        "b",
+        frozenset({0}),
+        defence_cantes="against",
+        cantes_per_trick="all",
+        pair_singer="winner",
+        tute="match",
+    )
+    hands = (
+        ("Ro", "Rc", "Re", "Rb", "3c", "7b"),
+        ("Cc", "7o", "Ae", "6e", "5e", "3b"),
+        ("7c", "4b", "6b", "Sb", "Cb", "5o"),
+    )
+    ending = Ending(table, State(hands, 0, (), frozenset("o")))
+    solver = Solver(table_bits=10, pure=pure)
+    assert Minimax(table, 3).value(ending.state) == 1065
+    assert solver.at_least(as_position(ending), 1065)
+    assert differences(ending, solver, random.Random(1)) == []

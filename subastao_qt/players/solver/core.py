@@ -311,13 +311,11 @@ class Core:
         m3 = cards >> 48
         trumps = (cards >> (self.trump << 4)) & 1023
         high = (
-            self.points_of[m0]
-            + self.points_of[m1]
-            + self.points_of[m2]
-            + self.points_of[m3]
-            + 10
-            - self.sure_against[trumps]
+            self.points_of[m0] + self.points_of[m1] + self.points_of[m2] + self.points_of[m3] + 10
         )
+        if not opened & 48 or not self.tute_ends:
+            # A tute that ends the deal would bring the declaring side even what the defence is sure of.
+            high -= self.sure_against[trumps]
         low = self.sure_for[trumps]
         key = (
             self.salt
@@ -336,7 +334,7 @@ class Core:
             v -= self.songs_low[opened]
             if v > low:
                 low = v
-        else:
+        elif not opened & 48 or not self.tute_ends:
             v = (
                 self.points_of[m0]
                 + self.points_of[m1]
