@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import time
 from collections.abc import Sequence
 from math import sqrt
 from pathlib import Path
@@ -66,17 +67,24 @@ def main() -> None:
     parser.add_argument("--nodes", type=int, default=100_000)
     parser.add_argument("--file", type=Path)
     parser.add_argument("--solve", type=int, default=6_000_000, help="nodes for a valuation")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="value none after")
     parser.add_argument("--json", type=Path, help="where to write the tenths")
     given = parser.parse_args()
     plan = Plan(("expert", "expert"), RuleSet(), Kind.CONTRACT, given.seed, given.nodes)
     outcomes = run(plan, given.deals, path=given.file)
     bench = Bench(threads=False)
-    told = [(foreseen(plan, each.deal, bench, given.solve), each.made) for each in outcomes]
+    begun = time.monotonic()
+    told: list[tuple[float, bool]] = []
+    for each in outcomes:
+        if time.monotonic() - begun > given.seconds:
+            print(f"time is up: {len(told)} of {len(outcomes)} contracts valued")
+            break
+        told.append((foreseen(plan, each.deal, bench, given.solve), each.made))
     tenths = tenths_of(told)
-    for each in tenths:
+    for row in tenths:
         print(
-            f"{each['count']:4.0f} foreseen {each['foreseen']:.3f}"
-            f" made {each['made']:.3f} ± {each['half']:.3f}"
+            f"{row['count']:4.0f} foreseen {row['foreseen']:.3f}"
+            f" made {row['made']:.3f} ± {row['half']:.3f}"
         )
     if given.json is not None:
         values = {"contracts": len(told), "seed": given.seed, "nodes": given.nodes}
