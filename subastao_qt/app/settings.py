@@ -86,6 +86,8 @@ class Settings:
     """Where the book was closed: a page, or `page#section`."""
     book_geometry: str = ""
     """Where the book's window stood."""
+    first_steps: bool = False
+    """Whether the first steps have been offered: that is done once."""
 
 
 _READERS: Final[Mapping[str, read.Reader]] = {
@@ -112,6 +114,7 @@ _READERS: Final[Mapping[str, read.Reader]] = {
     "docks": read.base64_text,
     "book_page": read.book_page,
     "book_geometry": read.base64_text,
+    "first_steps": read.flag,
 }
 """How each setting is read from a file."""
 

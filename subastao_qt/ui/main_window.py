@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QIcon, QResizeE
 from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
 from subastao_qt.app.decisions import Answer, Batch, Decision
+from subastao_qt.app.folders import folders
 from subastao_qt.app.language import Languages
 from subastao_qt.app.match_controller import MatchController
 from subastao_qt.app.notices import Notice, NoticeKind
@@ -27,6 +28,8 @@ from subastao_qt.players.solver import COMPILED
 from subastao_qt.ui.about_dialog import AboutDialog
 from subastao_qt.ui.book.helper import BookHelp
 from subastao_qt.ui.book.reader import Reader
+from subastao_qt.ui.coach.coach_actions import CoachActions, Wired
+from subastao_qt.ui.lesson.door import LessonDoor
 from subastao_qt.ui.match_files import Keepers, MatchFiles
 from subastao_qt.ui.menus import Menus
 from subastao_qt.ui.named_rules import badge_text, badge_tooltip
@@ -77,6 +80,17 @@ class MainWindow(QMainWindow):
             lambda: parts.controller.view,
         )
         self.book.remember(self._settings.book_page, self._settings.book_geometry)
+        self.lesson = LessonDoor(
+            self,
+            parts.controller,
+            parts.settings,
+            self.place,
+            self.book.open_page,
+            lambda: self.start(parse_rules_text(self._settings.rules)),
+        )
+        self.coach = CoachActions(
+            Wired(parts.controller, parts.matches, folders().cache), self.menus.coach, self
+        )
         self.files = MatchFiles(Keepers(parts.controller, parts.matches), self)
         self.setWindowIcon(QIcon(str(resource("icon.svg"))))
         self.setMinimumSize(LEAST_SIZE)
@@ -95,11 +109,12 @@ class MainWindow(QMainWindow):
         """Go on with the match in `file`, else with the one on disk, or start one with the rules of the settings."""
         for trouble in self._store.troubles:
             self.notices.tell(trouble)
+        self.coach.begin()
         # The match on disk first, even if a file is named: it is then put aside as by the menu.
         resumed = self._controller.resume()
         if file is not None and self.files.open(file):
             self.notices.withdraw(NoticeKind.RESUMED)
-        elif not resumed:
+        elif not resumed and (file is not None or not self.lesson.offer()):
             self.start(parse_rules_text(self._settings.rules))
 
     def start(self, rules: RuleSet, seed: int | None = None) -> None:
@@ -130,6 +145,7 @@ class MainWindow(QMainWindow):
                     dock.hide()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        self.lesson.close()
         self._store.put(
             replace(
                 self._settings,
@@ -138,6 +154,7 @@ class MainWindow(QMainWindow):
             )
         )
         self.book.close()
+        self.coach.close()
         self.place.shutdown()
         self._controller.close()
         super().closeEvent(event)
@@ -154,7 +171,7 @@ class MainWindow(QMainWindow):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.notices)
-        layout.addWidget(self.place, 1)
+        layout.addLayout(self.lesson.row, 1)
         self.setCentralWidget(centre)
         for dock in self._docks:
             self.addDockWidget(self._trailing_area(), dock)
@@ -206,6 +223,7 @@ class MainWindow(QMainWindow):
         menus.book.triggered.connect(self.book.open_book)
         menus.on_this.triggered.connect(self.book.open_here)
         menus.rules.triggered.connect(lambda: self.book.open_page("rules"))
+        menus.first_steps.triggered.connect(self.lesson.start)
         menus.keys.triggered.connect(lambda: self.book.open_page("program", "keys"))
         self.book.left.connect(self._on_book_left)
         menus.copy_report.triggered.connect(self._copy_report)
@@ -265,7 +283,8 @@ class MainWindow(QMainWindow):
     def _on_decision(self, decision: Decision | None) -> None:
         self.place.ask(decision)
         self._refresh_menus()
-        if decision is not None and self._settings.play_forced and _forced(decision):
+        forced = self._settings.play_forced and not self.lesson.running
+        if decision is not None and forced and _forced(decision):
             # After this call returns: the controller is still in the middle of asking.
             QTimer.singleShot(0, self, lambda: self._controller.answer(_only_answer(decision)))
 

@@ -21,8 +21,8 @@ class Menus(QObject):
         super().__init__(window)
         self._window = window
         bar = window.menuBar()
-        self.game, self.view, self.settings_menu, self.language, self.help = (
-            bar.addMenu("") for _number in range(5)
+        self.game, self.view, self.coach, self.settings_menu, self.language, self.help = (
+            bar.addMenu("") for _number in range(6)
         )
         self.new_match = self._add(self.game, QKeySequence.StandardKey.New)
         self.resume = self._add(self.game)
@@ -48,6 +48,7 @@ class Menus(QObject):
         self.book = self._add(self.help)
         self.on_this = self._add(self.help, "F1")
         self.rules = self._add(self.help)
+        self.first_steps = self._add(self.help)
         self.keys = self._add(self.help)
         self.copy_report = self._add(self.help)
         self.about = self._add(self.help)
@@ -94,6 +95,8 @@ class Menus(QObject):
         #: Opens the book at the page that fits what the person is doing.
         self.on_this.setText(self.tr("&Help on this"))
         self.rules.setText(self.tr("&Rules of the game"))
+        #: Begins the lesson in which two prepared deals are played.
+        self.first_steps.setText(self.tr("&First steps"))
         self.keys.setText(self.tr("&Keyboard shortcuts"))
         self.copy_report.setText(self.tr("&Copy a fault report"))
         self.about.setText(self.tr("&About Subastao"))

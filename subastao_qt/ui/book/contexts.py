@@ -97,7 +97,7 @@ PHASE_PAGES: Final[Mapping[Phase, str]] = {
 """What the table shows at each moment of a deal."""
 
 TABLE_WIDGETS: Final = frozenset(
-    {"MainWindow", "TablePlace", "TableView", "DecisionBar", "ResultPanel"}
+    {"MainWindow", "TablePlace", "TableView", "DecisionBar", "ResultPanel", "LessonPanel"}
 )
 """Where F1 asks what the deal is waiting for."""
 

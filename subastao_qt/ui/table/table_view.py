@@ -183,6 +183,16 @@ class TableView(SpokenView):
         return skipped
 
     @property
+    def placed(self) -> Placements | None:
+        """Where everything belongs now; None before there is anything."""
+        return self._scene.placed
+
+    @property
+    def options(self) -> TableOptions:
+        """The player's wishes as they hold now."""
+        return self._options
+
+    @property
     def busy(self) -> bool:
         """Whether something moves or rests."""
         return self._choreographer.busy
