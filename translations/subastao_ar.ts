@@ -539,6 +539,17 @@
     </message>
 </context>
 <context>
+    <name>CoachActions</name>
+    <message>
+        <source>&amp;Coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;History and rating…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%Ln card(s)</source>
@@ -1132,232 +1143,293 @@
 <context>
     <name>Lesson</name>
     <message>
-        <source>A new deal, and this time you may play alone. In the auction each player says how many points he dares to make. The highest bid plays against the other two.</source>
-        <translation type="unfinished"></translation>
+        <source>A new deal, and this time you may play alone. In the auction everybody says how many points they dare to make. The highest bid plays against the other two.</source>
+        <translation>جولة جديدة، وهذه المرة يمكنك أن تلعب وحدك. في المزايدة يذكر كل لاعب عدد النقاط التي يجرؤ على التعهّد بها، وصاحب أعلى مزايدة يلعب ضد الاثنين الآخرين.</translation>
     </message>
     <message>
         <source>A trump for the last trick: the ten points are yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة رابحة للّمّة الأخيرة: النقاط العشر لك.</translation>
     </message>
     <message>
         <source>Another suit is trumps now; that is allowed. Play on, or take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>النوع الرابح الآن نوع آخر، وهذا مسموح. واصل اللعب أو تراجع عنه.</translation>
+    </message>
+    <message>
+        <source>Back to your match</source>
+        <translation>العودة إلى مباراتك</translation>
     </message>
     <message>
         <source>Bid {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>زايد بـ {n}.</translation>
     </message>
     <message>
         <source>Follow suit and beat</source>
-        <translation type="unfinished"></translation>
+        <translation>اتباع النوع والتفوّق</translation>
     </message>
     <message>
         <source>Follow suit, beat if you can, trump if you cannot follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>اتبع النوع، وتفوّق إن استطعت، واقطع بورقة رابحة إن لم يكن لديك النوع.</translation>
     </message>
     <message>
         <source>From now on let go of the cards that win nothing, and save your trumps for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>من الآن تخلّص من الأوراق التي لا تربح شيئًا، واحتفظ بأوراقك الرابحة.</translation>
     </message>
     <message>
         <source>Keep a trump for the last ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>احتفظ بورقة رابحة لعشر الأخيرة.</translation>
     </message>
     <message>
         <source>Name {suit} as trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر النوع الرابح: {suit}.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>التالي</translation>
     </message>
     <message>
         <source>No clubs either: trump again. This trick is yours whichever you play.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا عصيّ لديك أيضًا: اقطع من جديد. اللمّة لك بأيّ الورقتين.</translation>
     </message>
     <message>
         <source>Nobody goes higher: you play for {n} points. Now name trumps. Coins are your longest suit, and their cante will count 40.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مزايدة أعلى: تلعب بتعهّد {n} نقطة. اختر الآن النوع الرابح. الذهب أطول أنواعك، وإعلانه يساوي أربعين.</translation>
     </message>
     <message>
         <source>Now {n} is bid. You have counted a little more than that: go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>المزايدة الآن بـ {n}. حسابك يعطي أكثر قليلًا: واصل.</translation>
     </message>
     <message>
         <source>One cante for each trick you win. For the other one you need another trick: the ace of swords is the highest of its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان واحد لكل لمّة تفوز بها. للإعلان الآخر تحتاج إلى لمّة أخرى: آس السيوف أعلى نوعه.</translation>
+    </message>
+    <message>
+        <source>Part {a} of {b}: {title}</source>
+        <extracomment>The dots under the lesson&apos;s text: which of its chapters this is.</extracomment>
+        <translation>الجزء {a} من {b}: {title}</translation>
     </message>
     <message>
         <source>Play {card}.</source>
         <extracomment>{card} has its article, in Russian its accusative: &quot;the ace of cups&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>العب {card}.</translation>
     </message>
     <message>
         <source>Press the button to sing.</source>
-        <translation type="unfinished"></translation>
+        <translation>اضغط زر الإعلان.</translation>
     </message>
     <message>
         <source>Promise what your hand can make, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعهّد بما تقدر عليه أوراقك، لا أكثر.</translation>
     </message>
     <message>
         <source>Saving trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتفاظ بالأوراق الرابحة</translation>
     </message>
     <message>
         <source>Sing after winning a trick, and do not forget to.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلن بعد الفوز بلمّة، ولا تنسَ.</translation>
     </message>
     <message>
         <source>Singing cantes</source>
-        <translation type="unfinished"></translation>
+        <translation>الإعلانات</translation>
+    </message>
+    <message>
+        <source>Start a real match</source>
+        <translation>بدء مباراة حقيقية</translation>
     </message>
     <message>
         <source>That is allowed too; the deal now goes its own way. Play on, or take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا مسموح أيضًا، وستسير الجولة الآن في طريق آخر. واصل اللعب أو تراجع عنه.</translation>
+    </message>
+    <message>
+        <source>That is the whole game</source>
+        <translation>هذه هي اللعبة كلها</translation>
     </message>
     <message>
         <source>The auction</source>
-        <translation type="unfinished"></translation>
+        <translation>المزايدة</translation>
     </message>
     <message>
         <source>The deal is over. The sheet shows how the points were counted and who scores them.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت الجولة. تبيّن اللوحة كيف حُسبت النقاط ولمن تُسجَّل.</translation>
     </message>
     <message>
         <source>The highest bid is {n}. Bid more if you think you can make it, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلى مزايدة {n}. زايد بأكثر إن رأيت أنك تقدر، وإلا فمرّر.</translation>
     </message>
     <message>
         <source>The highest bid so far is {n}. Go just a little higher: you can raise again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلى مزايدة حتى الآن {n}. ارفعها قليلًا فقط: يمكنك الرفع ثانية لاحقًا.</translation>
     </message>
     <message>
         <source>The king of cups was led. You have cups, so you must play one: follow suit. And if you can beat the best card, you must: only your ace does.</source>
-        <translation type="unfinished"></translation>
+        <translation>بدأت اللمّة بملك الكؤوس. لديك كؤوس، فعليك اتباع النوع. وإن استطعت التفوّق على أعلى ورقة فعليك ذلك: آسك وحده يقدر.</translation>
     </message>
     <message>
         <source>The last ten</source>
-        <translation type="unfinished"></translation>
+        <translation>عشر الأخيرة</translation>
     </message>
     <message>
         <source>The last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>اللمّة الأخيرة</translation>
     </message>
     <message>
         <source>The last trick is worth ten points besides its cards. The six of swords was led, and your knight beats it.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللمّة الأخيرة تساوي عشر نقاط فوق أوراقها. بدأت بستة السيوف، وفارسك يتفوّق عليها.</translation>
     </message>
     <message>
         <source>The last trick: whoever takes it gets ten points besides its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللمّة الأخيرة: من يفوز بها ينال عشر نقاط فوق أوراقها.</translation>
     </message>
     <message>
         <source>The three is the highest trump left and takes this trick anyway. Give your smallest.</source>
-        <translation type="unfinished"></translation>
+        <translation>الثلاثة أعلى ورقة رابحة باقية وستأخذ هذه اللمّة على كل حال. العب أصغر ما لديك.</translation>
     </message>
     <message>
         <source>The trick is yours. Now sing, before you lead again: the forty first. The cards stay in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللمّة لك. أعلن الآن قبل أن تبدأ التالية: الأربعون أولًا. تبقى الورقتان في يدك.</translation>
     </message>
     <message>
         <source>These are your cards. An ace (1) is worth 11 points, a three 10, a king (12) 4, a knight (11) 3, a jack (10) 2. The others count nothing. In this order they beat each other too; then come 7, 6, 5 and 4.</source>
         <extracomment>The figures in brackets are printed on the Spanish cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذه أوراقك. الآس (1) يساوي 11 نقطة، والثلاثة 10، والملك (12) 4، والفارس (11) 3، والولد (10) 2، والبقية لا شيء. وبهذا الترتيب تتفوّق إحداها على الأخرى، ثم تأتي 7 و6 و5 و4.</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوراق الرابحة</translation>
     </message>
     <message>
         <source>Two aces bring 22 more, the trumps a few tricks, the last trick ten. That is 95, perhaps 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>الآسان يضيفان 22، والأوراق الرابحة بضع لمّات، واللمّة الأخيرة عشرًا. المجموع 95، وربما 100.</translation>
     </message>
     <message>
         <source>Two cards left, and this is the art of it. The last trick is worth ten points, and you need them: let the king of cups go and keep the trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>بقيت ورقتان، وهنا سرّ اللعبة. اللمّة الأخيرة تساوي عشر نقاط وأنت تحتاج إليها: تخلّص من ملك الكؤوس واحتفظ بالورقة الرابحة.</translation>
     </message>
     <message>
         <source>Welcome to the table. You sit at the bottom, {right} on your right, {left} on your left. We join a deal of which five tricks are left.</source>
         <extracomment>{right} and {left} are the players&apos; names, here and in all that follows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أهلًا بك إلى الطاولة. أنت في الأسفل، إلى يمينك {right} وإلى يسارك {left}. ندخل جولة بقيت منها خمس لمّات.</translation>
     </message>
     <message>
         <source>What is your hand worth? King and knight of one suit are a cante. Sung, it counts 40 in trumps and 20 in another suit. You hold two: with coins as trumps that makes 60.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم تساوي أوراقك؟ الملك والفارس من نوع واحد إعلان: 40 في النوع الرابح و20 في نوع آخر. لديك إعلانان: وإذا كان الذهب هو النوع الرابح فالمجموع 60.</translation>
+    </message>
+    <message>
+        <source>What you have learned:</source>
+        <translation>ما تعلّمته:</translation>
     </message>
     <message>
         <source>You cannot beat the ace. The knight costs you one point less than the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكنك التفوّق على الآس. الفارس يكلّفك نقطة أقل من الملك.</translation>
     </message>
     <message>
         <source>You have led without singing. You may sing after your next trick, or take this back.</source>
-        <translation type="unfinished"></translation>
+        <translation>بدأت اللمّة دون إعلان. يمكنك الإعلان بعد لمّتك القادمة، أو تراجع عنه.</translation>
     </message>
     <message>
         <source>You have no swords left: you must trump. The smallest trump is enough to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تبقَ لديك سيوف: عليك القطع. أصغر ورقة رابحة تكفي للفوز.</translation>
     </message>
     <message>
         <source>You have passed, so another player plays alone. Defend, or take it back and bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>مرّرت، فسيلعب غيرك وحده. العب مع الفريق المقابل، أو تراجع وزايد.</translation>
     </message>
     <message>
         <source>You have won the trick and hold king and knight of one suit: sing, before you lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>فزت باللمّة ولديك الملك والفارس من نوع واحد: أعلن قبل أن تبدأ التالية.</translation>
     </message>
     <message>
         <source>You have {made} points of the {n} you need. The plate at the top keeps count.</source>
-        <translation type="unfinished"></translation>
+        <translation>لديك {made} من {n} نقطة تحتاج إليها. اللوحة في الأعلى تتابع الحساب.</translation>
     </message>
     <message>
         <source>You lead again. Let the last small card go; the trumps can wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدأ من جديد. تخلّص من آخر ورقة صغيرة، والأوراق الرابحة تنتظر.</translation>
     </message>
     <message>
         <source>You lead. A cante is sung right after winning a trick, with both cards still in your hand. So win one: nothing beats the ace of trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت تبدأ. يكون الإعلان بعد الفوز بلمّة مباشرة، والورقتان ما زالتا في يدك. فاربح لمّة: لا شيء يتفوّق على آس النوع الرابح.</translation>
     </message>
     <message>
         <source>You must follow suit, and you have one sword only.</source>
-        <translation type="unfinished"></translation>
+        <translation>عليك اتباع النوع، وليس لديك إلا ورقة سيوف واحدة.</translation>
     </message>
     <message>
         <source>You must follow suit, but you cannot beat the three. Either club will do: neither costs a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>عليك اتباع النوع، لكن لا يمكنك التفوّق على الثلاثة. أيّ ورقتَي العصي تصلح: لا تكلّفك نقاطًا.</translation>
     </message>
     <message>
         <source>You play for {n} points. Name the suit that is to be trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>تلعب بتعهّد {n} نقطة. اختر النوع الرابح.</translation>
     </message>
     <message>
         <source>Yours again. Now the twenty.</source>
-        <translation type="unfinished"></translation>
+        <translation>لك مرة أخرى. والآن العشرون.</translation>
     </message>
     <message>
         <source>Yours: 15 points for the two of you. Whoever takes a trick leads to the next, with any card. Perhaps {left} can take this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>لك: 15 نقطة لفريقكما. من يفوز بلمّة يبدأ التالية بأي ورقة. ربما تكون هذه من نصيب {left}.</translation>
     </message>
     <message>
         <source>{declarer}: {made} points of {n}. {duty}. The cards that stay bright may be played.</source>
         <extracomment>{declarer} plays alone for {n} points and has {made}; {duty} is a sentence such as &quot;You must follow cups&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{declarer}: {made} من {n} نقطة. {duty}. يمكن لعب الأوراق التي بقيت مضيئة.</translation>
     </message>
     <message>
         <source>{left} took it: 14 points more for your side. Now clubs are led, and you have none. Then you must trump, as long as you have a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللمّة من نصيب {left}: 14 نقطة أخرى لفريقكما. النوع المطلوب الآن العصي وليست لديك. فعليك القطع ما دامت لديك ورقة رابحة.</translation>
     </message>
     <message>
         <source>{made} points; you promised {n}: made, and you score {n}. Without the ten of the last trick it would not have been enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>{made} نقطة، وتعهّدك {n}: تحقّق، وتُسجَّل لك {n}. لولا عشر الأخيرة لما كفى.</translation>
     </message>
     <message>
         <source>{right} had no clubs either and had to beat your trump. Now coins are led. You have neither coins nor trumps: any card will do. Keep the better one for the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا عصيّ لدى {right} أيضًا، فكان لا بدّ من تجاوز ورقتك الرابحة. النوع المطلوب الآن الذهب، وليس لديك ذهب ولا ورقة رابحة: أي ورقة تصلح. احتفظ بالأفضل للّمّة الأخيرة.</translation>
     </message>
     <message>
         <source>{right} has promised {n} points and plays alone against {left} and you. Trumps are cups: they beat every other suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>التعهّد {n} نقطة، ويلعب به {right} ضدكما: {left} وأنت. النوع الرابح الكؤوس: يتفوّق على كل نوع آخر.</translation>
     </message>
     <message>
         <source>{right} promised {n} points and has {made}: not made. So {left} and you score {n} each. With the last trick, {right} would have made it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{right}: التعهّد {n} والمجموع {made}، فلم يتحقق. لذلك تُسجَّل {n} لكلٍّ منكما: {left} وأنت. لولا خسارة اللمّة الأخيرة لتحقّق تعهّد {right}.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>First steps</source>
+        <translation>الخطوات الأولى</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>ترك الدرس</translation>
+    </message>
+    <message>
+        <source>Read more: cantes</source>
+        <translation>للمزيد: الإعلانات</translation>
+    </message>
+    <message>
+        <source>Read more: common mistakes</source>
+        <translation>للمزيد: الأخطاء الشائعة</translation>
+    </message>
+    <message>
+        <source>Read more: the auction</source>
+        <translation>للمزيد: المزايدة</translation>
+    </message>
+    <message>
+        <source>Read more: the play</source>
+        <extracomment>Four links to pages of the book, at the end of the lesson.</extracomment>
+        <translation>للمزيد: اللعب</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>التراجع</translation>
+    </message>
+    <message>
+        <source>Your match waits as it was. Key: Esc</source>
+        <translation>مباراتك تنتظر كما كانت. المفتاح: Esc</translation>
     </message>
 </context>
 <context>
@@ -1532,6 +1604,11 @@
         <translation>&amp;نسخ رمز الجولة</translation>
     </message>
     <message>
+        <source>&amp;First steps</source>
+        <extracomment>Begins the lesson in which two prepared deals are played.</extracomment>
+        <translation>الخطوات الأ&amp;ولى</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;ملء الشاشة</translation>
     </message>
@@ -1704,6 +1781,25 @@
     <message>
         <source>The settings could not be read: {detail}</source>
         <translation>تعذّرت قراءة الإعدادات: {detail}</translation>
+    </message>
+</context>
+<context>
+    <name>Offer</name>
+    <message>
+        <source>Have you played tute subastado before? The first steps take about five minutes.</source>
+        <translation>هل لعبت توتي بالمزايدة من قبل؟ تستغرق الخطوات الأولى نحو خمس دقائق.</translation>
+    </message>
+    <message>
+        <source>I know the game</source>
+        <translation>أعرف اللعبة</translation>
+    </message>
+    <message>
+        <source>Show me how it is played</source>
+        <translation>أرني كيف تُلعب</translation>
+    </message>
+    <message>
+        <source>Welcome to Subastao</source>
+        <translation>أهلًا بك في Subastao</translation>
     </message>
 </context>
 <context>

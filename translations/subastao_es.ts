@@ -539,6 +539,17 @@
     </message>
 </context>
 <context>
+    <name>CoachActions</name>
+    <message>
+        <source>&amp;Coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;History and rating…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%Ln card(s)</source>
@@ -1044,232 +1055,293 @@
 <context>
     <name>Lesson</name>
     <message>
-        <source>A new deal, and this time you may play alone. In the auction each player says how many points he dares to make. The highest bid plays against the other two.</source>
-        <translation type="unfinished"></translation>
+        <source>A new deal, and this time you may play alone. In the auction everybody says how many points they dare to make. The highest bid plays against the other two.</source>
+        <translation>Otra mano, y esta vez puedes jugar tú. En la subasta cada uno dice cuántos puntos se atreve a hacer. La puja más alta juega contra los otros dos.</translation>
     </message>
     <message>
         <source>A trump for the last trick: the ten points are yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un triunfo para la última baza: las diez de últimas son tuyas.</translation>
     </message>
     <message>
         <source>Another suit is trumps now; that is allowed. Play on, or take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>El triunfo es ahora otro palo; también vale. Sigue jugando o vuelve atrás.</translation>
+    </message>
+    <message>
+        <source>Back to your match</source>
+        <translation>Volver a tu partida</translation>
     </message>
     <message>
         <source>Bid {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puja {n}.</translation>
     </message>
     <message>
         <source>Follow suit and beat</source>
-        <translation type="unfinished"></translation>
+        <translation>Asistir y montar</translation>
     </message>
     <message>
         <source>Follow suit, beat if you can, trump if you cannot follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asiste, monta si puedes y falla si no tienes del palo.</translation>
     </message>
     <message>
         <source>From now on let go of the cards that win nothing, and save your trumps for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde ahora suelta las cartas que no ganan nada y guarda los triunfos.</translation>
     </message>
     <message>
         <source>Keep a trump for the last ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda un triunfo para las diez de últimas.</translation>
     </message>
     <message>
         <source>Name {suit} as trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige triunfo: {suit}.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>No clubs either: trump again. This trick is yours whichever you play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tampoco tienes bastos: vuelve a fallar. La baza es tuya con cualquiera de los dos.</translation>
     </message>
     <message>
         <source>Nobody goes higher: you play for {n} points. Now name trumps. Coins are your longest suit, and their cante will count 40.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie sube: juegas a {n} puntos. Ahora elige triunfo. Oros es tu palo más largo, y su cante valdrá las cuarenta.</translation>
     </message>
     <message>
         <source>Now {n} is bid. You have counted a little more than that: go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La puja va por {n}. Tú has contado algo más: sigue.</translation>
     </message>
     <message>
         <source>One cante for each trick you win. For the other one you need another trick: the ace of swords is the highest of its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cante por cada baza ganada. Para el otro hace falta otra baza: el as de espadas es la más alta de su palo.</translation>
+    </message>
+    <message>
+        <source>Part {a} of {b}: {title}</source>
+        <extracomment>The dots under the lesson&apos;s text: which of its chapters this is.</extracomment>
+        <translation>Parte {a} de {b}: {title}</translation>
     </message>
     <message>
         <source>Play {card}.</source>
         <extracomment>{card} has its article, in Russian its accusative: &quot;the ace of cups&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Echa {card}.</translation>
     </message>
     <message>
         <source>Press the button to sing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa el botón de cantar.</translation>
     </message>
     <message>
         <source>Promise what your hand can make, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprométete a lo que tus cartas pueden hacer, no a más.</translation>
     </message>
     <message>
         <source>Saving trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar los triunfos</translation>
     </message>
     <message>
         <source>Sing after winning a trick, and do not forget to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Canta al ganar una baza, y que no se te olvide.</translation>
     </message>
     <message>
         <source>Singing cantes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantar</translation>
+    </message>
+    <message>
+        <source>Start a real match</source>
+        <translation>Empezar una partida de verdad</translation>
     </message>
     <message>
         <source>That is allowed too; the deal now goes its own way. Play on, or take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>También vale; la mano va ahora por otro camino. Sigue jugando o vuelve atrás.</translation>
+    </message>
+    <message>
+        <source>That is the whole game</source>
+        <translation>Eso es todo el juego</translation>
     </message>
     <message>
         <source>The auction</source>
-        <translation type="unfinished"></translation>
+        <translation>La subasta</translation>
     </message>
     <message>
         <source>The deal is over. The sheet shows how the points were counted and who scores them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano ha terminado. La hoja muestra cómo se contaron los puntos y quién se los apunta.</translation>
     </message>
     <message>
         <source>The highest bid is {n}. Bid more if you think you can make it, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>La puja más alta es {n}. Puja más si crees que puedes, o pasa.</translation>
     </message>
     <message>
         <source>The highest bid so far is {n}. Go just a little higher: you can raise again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>La puja más alta hasta ahora es {n}. Sube solo un poco: luego podrás subir otra vez.</translation>
     </message>
     <message>
         <source>The king of cups was led. You have cups, so you must play one: follow suit. And if you can beat the best card, you must: only your ace does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Han salido con el rey de copas. Tienes copas, así que hay que echar una: eso es asistir. Y si puedes montar la más alta, tienes que hacerlo: solo tu as puede.</translation>
     </message>
     <message>
         <source>The last ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Las diez de últimas</translation>
     </message>
     <message>
         <source>The last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>La última baza</translation>
     </message>
     <message>
         <source>The last trick is worth ten points besides its cards. The six of swords was led, and your knight beats it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última baza vale diez puntos además de sus cartas. Han salido con el seis de espadas, y tu caballo lo monta.</translation>
     </message>
     <message>
         <source>The last trick: whoever takes it gets ten points besides its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última baza: quien la gana suma diez puntos además de sus cartas.</translation>
     </message>
     <message>
         <source>The three is the highest trump left and takes this trick anyway. Give your smallest.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tres es el triunfo más alto que queda y se lleva esta baza de todos modos. Echa el más pequeño.</translation>
     </message>
     <message>
         <source>The trick is yours. Now sing, before you lead again: the forty first. The cards stay in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>La baza es tuya. Ahora canta, antes de volver a salir: primero las cuarenta. Las cartas se quedan en tu mano.</translation>
     </message>
     <message>
         <source>These are your cards. An ace (1) is worth 11 points, a three 10, a king (12) 4, a knight (11) 3, a jack (10) 2. The others count nothing. In this order they beat each other too; then come 7, 6, 5 and 4.</source>
         <extracomment>The figures in brackets are printed on the Spanish cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estas son tus cartas. El as (1) vale 11 puntos, el tres 10, el rey (12) 4, el caballo (11) 3 y la sota (10) 2. Las demás no valen nada. En este orden se montan también; detrás van 7, 6, 5 y 4.</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Los triunfos</translation>
     </message>
     <message>
         <source>Two aces bring 22 more, the trumps a few tricks, the last trick ten. That is 95, perhaps 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos ases dan 22 más; los triunfos, alguna baza; la última baza, diez. Son 95, quizá 100.</translation>
     </message>
     <message>
         <source>Two cards left, and this is the art of it. The last trick is worth ten points, and you need them: let the king of cups go and keep the trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedan dos cartas, y aquí está el arte. La última baza vale diez puntos y los necesitas: suelta el rey de copas y guarda el triunfo.</translation>
     </message>
     <message>
         <source>Welcome to the table. You sit at the bottom, {right} on your right, {left} on your left. We join a deal of which five tricks are left.</source>
         <extracomment>{right} and {left} are the players&apos; names, here and in all that follows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Te damos la bienvenida a la mesa. Tú te sientas abajo; {right}, a tu derecha; {left}, a tu izquierda. Entramos en una mano a la que le quedan cinco bazas.</translation>
     </message>
     <message>
         <source>What is your hand worth? King and knight of one suit are a cante. Sung, it counts 40 in trumps and 20 in another suit. You hold two: with coins as trumps that makes 60.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuánto valen tus cartas? Rey y caballo de un mismo palo son un cante. Cantado, suma 40 en el triunfo y 20 en otro palo. Tienes dos: con triunfo de oros son 60.</translation>
+    </message>
+    <message>
+        <source>What you have learned:</source>
+        <translation>Lo que has aprendido:</translation>
     </message>
     <message>
         <source>You cannot beat the ace. The knight costs you one point less than the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>No puedes montar el as. El caballo te cuesta un punto menos que el rey.</translation>
     </message>
     <message>
         <source>You have led without singing. You may sing after your next trick, or take this back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has salido sin cantar. Podrás cantar cuando ganes otra baza, o vuelve atrás.</translation>
     </message>
     <message>
         <source>You have no swords left: you must trump. The smallest trump is enough to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>No te quedan espadas: tienes que fallar. Con el triunfo más pequeño basta.</translation>
     </message>
     <message>
         <source>You have passed, so another player plays alone. Defend, or take it back and bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has pasado, así que juega otro. Defiende, o vuelve atrás y puja.</translation>
     </message>
     <message>
         <source>You have won the trick and hold king and knight of one suit: sing, before you lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has ganado la baza y tienes rey y caballo de un palo: canta antes de salir.</translation>
     </message>
     <message>
         <source>You have {made} points of the {n} you need. The plate at the top keeps count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevas {made} puntos de los {n} que necesitas. El cartel de arriba lleva la cuenta.</translation>
     </message>
     <message>
         <source>You lead again. Let the last small card go; the trumps can wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelves a salir. Suelta la última carta pequeña; los triunfos pueden esperar.</translation>
     </message>
     <message>
         <source>You lead. A cante is sung right after winning a trick, with both cards still in your hand. So win one: nothing beats the ace of trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sales tú. Se canta justo después de ganar una baza, con las dos cartas aún en la mano. Así que gana una: nada monta el as de triunfo.</translation>
     </message>
     <message>
         <source>You must follow suit, and you have one sword only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienes que asistir y solo te queda una espada.</translation>
     </message>
     <message>
         <source>You must follow suit, but you cannot beat the three. Either club will do: neither costs a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienes que asistir, pero no puedes montar el tres. Sirve cualquiera de los dos bastos: ninguno cuesta puntos.</translation>
     </message>
     <message>
         <source>You play for {n} points. Name the suit that is to be trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegas a {n} puntos. Elige el palo de triunfo.</translation>
     </message>
     <message>
         <source>Yours again. Now the twenty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra vez tuya. Ahora las veinte.</translation>
     </message>
     <message>
         <source>Yours: 15 points for the two of you. Whoever takes a trick leads to the next, with any card. Perhaps {left} can take this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es tuya: 15 puntos para la contra. Quien gana una baza sale en la siguiente, con la carta que quiera. A ver si esta la gana {left}.</translation>
     </message>
     <message>
         <source>{declarer}: {made} points of {n}. {duty}. The cards that stay bright may be played.</source>
         <extracomment>{declarer} plays alone for {n} points and has {made}; {duty} is a sentence such as &quot;You must follow cups&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{declarer}: {made} puntos de {n}. {duty}. Se pueden echar las cartas que no están oscurecidas.</translation>
     </message>
     <message>
         <source>{left} took it: 14 points more for your side. Now clubs are led, and you have none. Then you must trump, as long as you have a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>La gana {left}: 14 puntos más para la contra. Ahora salen con bastos y no tienes. Entonces hay que fallar, mientras te quede un triunfo.</translation>
     </message>
     <message>
         <source>{made} points; you promised {n}: made, and you score {n}. Without the ten of the last trick it would not have been enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>{made} puntos; tu compromiso era {n}: cumplido, y te apuntas {n}. Sin las diez de últimas no habría llegado.</translation>
     </message>
     <message>
         <source>{right} had no clubs either and had to beat your trump. Now coins are led. You have neither coins nor trumps: any card will do. Keep the better one for the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tampoco tiene bastos {right}, y ha de pisar tu triunfo. Ahora salen con oros. No tienes ni oros ni triunfos: vale cualquier carta. Guarda la mejor para la última baza.</translation>
     </message>
     <message>
         <source>{right} has promised {n} points and plays alone against {left} and you. Trumps are cups: they beat every other suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega {right} a {n} puntos, contra {left} y tú. El triunfo es copas: monta a cualquier otro palo.</translation>
     </message>
     <message>
         <source>{right} promised {n} points and has {made}: not made. So {left} and you score {n} each. With the last trick, {right} would have made it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega {right} a {n} y hace {made}: no cumplido. Así que {left} y tú os apuntáis {n} cada uno. Con la última baza, {right} habría cumplido.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>First steps</source>
+        <translation>Primeros pasos</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Dejar la lección</translation>
+    </message>
+    <message>
+        <source>Read more: cantes</source>
+        <translation>Leer más: los cantes</translation>
+    </message>
+    <message>
+        <source>Read more: common mistakes</source>
+        <translation>Leer más: errores corrientes</translation>
+    </message>
+    <message>
+        <source>Read more: the auction</source>
+        <translation>Leer más: la subasta</translation>
+    </message>
+    <message>
+        <source>Read more: the play</source>
+        <extracomment>Four links to pages of the book, at the end of the lesson.</extracomment>
+        <translation>Leer más: el juego</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Volver atrás</translation>
+    </message>
+    <message>
+        <source>Your match waits as it was. Key: Esc</source>
+        <translation>Tu partida espera como estaba. Tecla: Esc</translation>
     </message>
 </context>
 <context>
@@ -1444,6 +1516,11 @@
         <translation>&amp;Copiar el código de la mano</translation>
     </message>
     <message>
+        <source>&amp;First steps</source>
+        <extracomment>Begins the lesson in which two prepared deals are played.</extracomment>
+        <translation>&amp;Primeros pasos</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Pantalla completa</translation>
     </message>
@@ -1616,6 +1693,25 @@
     <message>
         <source>The settings could not be read: {detail}</source>
         <translation>No se han podido leer los ajustes: {detail}</translation>
+    </message>
+</context>
+<context>
+    <name>Offer</name>
+    <message>
+        <source>Have you played tute subastado before? The first steps take about five minutes.</source>
+        <translation>¿Has jugado antes al tute subastado? Los primeros pasos duran unos cinco minutos.</translation>
+    </message>
+    <message>
+        <source>I know the game</source>
+        <translation>Ya sé jugar</translation>
+    </message>
+    <message>
+        <source>Show me how it is played</source>
+        <translation>Enséñame a jugar</translation>
+    </message>
+    <message>
+        <source>Welcome to Subastao</source>
+        <translation>Te damos la bienvenida a Subastao</translation>
     </message>
 </context>
 <context>

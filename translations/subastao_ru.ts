@@ -539,6 +539,17 @@
     </message>
 </context>
 <context>
+    <name>CoachActions</name>
+    <message>
+        <source>&amp;Coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;History and rating…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%Ln card(s)</source>
@@ -1066,232 +1077,293 @@
 <context>
     <name>Lesson</name>
     <message>
-        <source>A new deal, and this time you may play alone. In the auction each player says how many points he dares to make. The highest bid plays against the other two.</source>
-        <translation type="unfinished"></translation>
+        <source>A new deal, and this time you may play alone. In the auction everybody says how many points they dare to make. The highest bid plays against the other two.</source>
+        <translation>Новая раздача, и теперь один против двоих можете играть вы. В торговле каждый говорит, сколько очков берётся набрать. Самая высокая заявка играет против двух остальных.</translation>
     </message>
     <message>
         <source>A trump for the last trick: the ten points are yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Козырь на последнюю взятку: десять очков ваши.</translation>
     </message>
     <message>
         <source>Another suit is trumps now; that is allowed. Play on, or take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Козырем стала другая масть; так тоже можно. Играйте дальше или отмените ход.</translation>
+    </message>
+    <message>
+        <source>Back to your match</source>
+        <translation>Вернуться к партии</translation>
     </message>
     <message>
         <source>Bid {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заявите {n}.</translation>
     </message>
     <message>
         <source>Follow suit and beat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходить в масть и перебивать</translation>
     </message>
     <message>
         <source>Follow suit, beat if you can, trump if you cannot follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходите в масть, перебивайте, если можете, а без масти играйте козырем.</translation>
     </message>
     <message>
         <source>From now on let go of the cards that win nothing, and save your trumps for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь расставайтесь с картами, которые ничего не берут, а козыри берегите.</translation>
     </message>
     <message>
         <source>Keep a trump for the last ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Берегите козырь для десятки за последнюю.</translation>
     </message>
     <message>
         <source>Name {suit} as trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Назначьте козырную масть: {suit}.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Дальше</translation>
     </message>
     <message>
         <source>No clubs either: trump again. This trick is yours whichever you play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Палиц тоже нет: снова козырь. Взятка ваша с любым из двух.</translation>
     </message>
     <message>
         <source>Nobody goes higher: you play for {n} points. Now name trumps. Coins are your longest suit, and their cante will count 40.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выше никто не заявляет: вы разыгрываете {n} очков. Теперь назначьте козыри. Монеты — ваша самая длинная масть, и комбинация в них даст сорок.</translation>
     </message>
     <message>
         <source>Now {n} is bid. You have counted a little more than that: go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь заявка {n}. Вы насчитали чуть больше: повышайте.</translation>
     </message>
     <message>
         <source>One cante for each trick you win. For the other one you need another trick: the ace of swords is the highest of its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна комбинация за каждую взятку. Для второй нужна ещё взятка: туз мечей — старший в своей масти.</translation>
+    </message>
+    <message>
+        <source>Part {a} of {b}: {title}</source>
+        <extracomment>The dots under the lesson&apos;s text: which of its chapters this is.</extracomment>
+        <translation>Часть {a} из {b}: {title}</translation>
     </message>
     <message>
         <source>Play {card}.</source>
         <extracomment>{card} has its article, in Russian its accusative: &quot;the ace of cups&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сыграйте: {card}.</translation>
     </message>
     <message>
         <source>Press the button to sing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нажмите кнопку, чтобы объявить.</translation>
     </message>
     <message>
         <source>Promise what your hand can make, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обещайте столько, сколько могут дать ваши карты, не больше.</translation>
     </message>
     <message>
         <source>Saving trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Беречь козыри</translation>
     </message>
     <message>
         <source>Sing after winning a trick, and do not forget to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Объявляйте после выигранной взятки и не забывайте об этом.</translation>
     </message>
     <message>
         <source>Singing cantes</source>
-        <translation type="unfinished"></translation>
+        <translation>Объявить комбинацию</translation>
+    </message>
+    <message>
+        <source>Start a real match</source>
+        <translation>Начать настоящую партию</translation>
     </message>
     <message>
         <source>That is allowed too; the deal now goes its own way. Play on, or take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так тоже можно; раздача теперь пойдёт своим путём. Играйте дальше или отмените ход.</translation>
+    </message>
+    <message>
+        <source>That is the whole game</source>
+        <translation>Вот и вся игра</translation>
     </message>
     <message>
         <source>The auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Торговля</translation>
     </message>
     <message>
         <source>The deal is over. The sheet shows how the points were counted and who scores them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздача окончена. На листе видно, как сосчитаны очки и кто их записывает.</translation>
     </message>
     <message>
         <source>The highest bid is {n}. Bid more if you think you can make it, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Самая высокая заявка — {n}. Заявите больше, если думаете, что выполните, или спасуйте.</translation>
     </message>
     <message>
         <source>The highest bid so far is {n}. Go just a little higher: you can raise again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Самая высокая заявка пока — {n}. Повысьте немного: потом можно повысить ещё.</translation>
     </message>
     <message>
         <source>The king of cups was led. You have cups, so you must play one: follow suit. And if you can beat the best card, you must: only your ace does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятка начата королём кубков. У вас есть кубки, значит, нужно ходить в масть. А если можете перебить старшую карту, то должны: это может только туз.</translation>
     </message>
     <message>
         <source>The last ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Десятка за последнюю</translation>
     </message>
     <message>
         <source>The last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Последняя взятка</translation>
     </message>
     <message>
         <source>The last trick is worth ten points besides its cards. The six of swords was led, and your knight beats it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последняя взятка даёт десять очков сверх своих карт. Взятка начата шестёркой мечей, и ваш всадник её перебивает.</translation>
     </message>
     <message>
         <source>The last trick: whoever takes it gets ten points besides its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последняя взятка: кто её берёт, получает десять очков сверх её карт.</translation>
     </message>
     <message>
         <source>The three is the highest trump left and takes this trick anyway. Give your smallest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тройка — старший из оставшихся козырей и возьмёт эту взятку в любом случае. Отдайте самый младший.</translation>
     </message>
     <message>
         <source>The trick is yours. Now sing, before you lead again: the forty first. The cards stay in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятка ваша. Теперь объявите, прежде чем снова ходить: сначала сорок. Карты остаются у вас.</translation>
     </message>
     <message>
         <source>These are your cards. An ace (1) is worth 11 points, a three 10, a king (12) 4, a knight (11) 3, a jack (10) 2. The others count nothing. In this order they beat each other too; then come 7, 6, 5 and 4.</source>
         <extracomment>The figures in brackets are printed on the Spanish cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Это ваши карты. Туз (1) даёт 11 очков, тройка 10, король (12) 4, всадник (11) 3, валет (10) 2, остальные ничего. В этом же порядке они бьют друг друга; дальше идут 7, 6, 5 и 4.</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Козыри</translation>
     </message>
     <message>
         <source>Two aces bring 22 more, the trumps a few tricks, the last trick ten. That is 95, perhaps 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два туза дают ещё 22, козыри — несколько взяток, последняя взятка — десять. Это 95, может быть, 100.</translation>
     </message>
     <message>
         <source>Two cards left, and this is the art of it. The last trick is worth ten points, and you need them: let the king of cups go and keep the trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Осталось две карты, и в этом всё искусство. Последняя взятка даёт десять очков, и они вам нужны: отдайте короля кубков, а козырь сберегите.</translation>
     </message>
     <message>
         <source>Welcome to the table. You sit at the bottom, {right} on your right, {left} on your left. We join a deal of which five tricks are left.</source>
         <extracomment>{right} and {left} are the players&apos; names, here and in all that follows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Добро пожаловать за стол. Вы сидите внизу, {right} справа, {left} слева. Мы входим в раздачу, в которой осталось пять взяток.</translation>
     </message>
     <message>
         <source>What is your hand worth? King and knight of one suit are a cante. Sung, it counts 40 in trumps and 20 in another suit. You hold two: with coins as trumps that makes 60.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чего стоят ваши карты? Король и всадник одной масти — комбинация. Объявленная, она даёт 40 в козырях и 20 в другой масти. У вас их две: если козыри — монеты, это 60.</translation>
+    </message>
+    <message>
+        <source>What you have learned:</source>
+        <translation>Чему вы научились:</translation>
     </message>
     <message>
         <source>You cannot beat the ace. The knight costs you one point less than the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Туза вам не перебить. Всадник обойдётся на одно очко дешевле короля.</translation>
     </message>
     <message>
         <source>You have led without singing. You may sing after your next trick, or take this back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы начали взятку, не объявив. Объявить можно после следующей своей взятки, или отмените ход.</translation>
     </message>
     <message>
         <source>You have no swords left: you must trump. The smallest trump is enough to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мечей больше нет: нужно сыграть козырем. Чтобы взять, хватит самого младшего.</translation>
     </message>
     <message>
         <source>You have passed, so another player plays alone. Defend, or take it back and bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы спасовали, и разыгрывает другой. Защищайтесь или отмените ход и сделайте заявку.</translation>
     </message>
     <message>
         <source>You have won the trick and hold king and knight of one suit: sing, before you lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятка ваша, и у вас король и всадник одной масти: объявите, прежде чем ходить.</translation>
     </message>
     <message>
         <source>You have {made} points of the {n} you need. The plate at the top keeps count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Набрано очков: {made}, нужно: {n}. Табличка вверху ведёт счёт.</translation>
     </message>
     <message>
         <source>You lead again. Let the last small card go; the trumps can wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Снова ходите вы. Отдайте последнюю мелкую карту; козыри подождут.</translation>
     </message>
     <message>
         <source>You lead. A cante is sung right after winning a trick, with both cards still in your hand. So win one: nothing beats the ace of trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходите вы. Комбинацию объявляют сразу после взятки, пока обе карты на руках. Значит, возьмите взятку: козырного туза не перебить.</translation>
     </message>
     <message>
         <source>You must follow suit, and you have one sword only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужно ходить в масть, а меч у вас один.</translation>
     </message>
     <message>
         <source>You must follow suit, but you cannot beat the three. Either club will do: neither costs a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужно ходить в масть, но тройку не перебить. Подойдёт любая из двух палиц: очков они не стоят.</translation>
     </message>
     <message>
         <source>You play for {n} points. Name the suit that is to be trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы разыгрываете {n} очков. Назначьте козырную масть.</translation>
     </message>
     <message>
         <source>Yours again. Now the twenty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Снова ваша. Теперь двадцать.</translation>
     </message>
     <message>
         <source>Yours: 15 points for the two of you. Whoever takes a trick leads to the next, with any card. Perhaps {left} can take this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша: 15 очков защите. Кто берёт взятку, начинает следующую любой картой. Может быть, эту возьмёт {left}.</translation>
     </message>
     <message>
         <source>{declarer}: {made} points of {n}. {duty}. The cards that stay bright may be played.</source>
         <extracomment>{declarer} plays alone for {n} points and has {made}; {duty} is a sentence such as &quot;You must follow cups&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{declarer}: {made} из {n} очков. {duty}. Сыграть можно теми картами, что остались светлыми.</translation>
     </message>
     <message>
         <source>{left} took it: 14 points more for your side. Now clubs are led, and you have none. Then you must trump, as long as you have a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятку берёт {left}: ещё 14 очков защите. Теперь ходят палицами, а у вас их нет. Тогда нужно сыграть козырем, пока он есть.</translation>
     </message>
     <message>
         <source>{made} points; you promised {n}: made, and you score {n}. Without the ten of the last trick it would not have been enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очков: {made}, обещано {n}: обязательство выполнено, вы записываете {n}. Без десятки за последнюю не хватило бы.</translation>
     </message>
     <message>
         <source>{right} had no clubs either and had to beat your trump. Now coins are led. You have neither coins nor trumps: any card will do. Keep the better one for the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>У {right} палиц тоже нет, и ваш козырь пришлось перебить. Теперь ходят монетами. У вас ни монет, ни козырей: подойдёт любая карта. Лучшую сберегите на последнюю взятку.</translation>
     </message>
     <message>
         <source>{right} has promised {n} points and plays alone against {left} and you. Trumps are cups: they beat every other suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} разыгрывает {n} очков против вас двоих: {left} и вы. Козыри — кубки: они бьют любую другую масть.</translation>
     </message>
     <message>
         <source>{right} promised {n} points and has {made}: not made. So {left} and you score {n} each. With the last trick, {right} would have made it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{right}: обещано {n}, набрано {made}. Не выполнено. Поэтому {left} и вы записываете по {n}. С последней взяткой {right} набирает достаточно.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>First steps</source>
+        <translation>Первые шаги</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Выйти из урока</translation>
+    </message>
+    <message>
+        <source>Read more: cantes</source>
+        <translation>Подробнее: комбинации</translation>
+    </message>
+    <message>
+        <source>Read more: common mistakes</source>
+        <translation>Подробнее: частые ошибки</translation>
+    </message>
+    <message>
+        <source>Read more: the auction</source>
+        <translation>Подробнее: торговля</translation>
+    </message>
+    <message>
+        <source>Read more: the play</source>
+        <extracomment>Four links to pages of the book, at the end of the lesson.</extracomment>
+        <translation>Подробнее: розыгрыш</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Отменить ход</translation>
+    </message>
+    <message>
+        <source>Your match waits as it was. Key: Esc</source>
+        <translation>Ваша партия ждёт в том же виде. Клавиша: Esc</translation>
     </message>
 </context>
 <context>
@@ -1466,6 +1538,11 @@
         <translation>&amp;Копировать код раздачи</translation>
     </message>
     <message>
+        <source>&amp;First steps</source>
+        <extracomment>Begins the lesson in which two prepared deals are played.</extracomment>
+        <translation>&amp;Первые шаги</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>Во весь &amp;экран</translation>
     </message>
@@ -1638,6 +1715,25 @@
     <message>
         <source>The settings could not be read: {detail}</source>
         <translation>Настройки не читаются: {detail}</translation>
+    </message>
+</context>
+<context>
+    <name>Offer</name>
+    <message>
+        <source>Have you played tute subastado before? The first steps take about five minutes.</source>
+        <translation>Играли ли вы раньше в аукционный туте? Первые шаги займут около пяти минут.</translation>
+    </message>
+    <message>
+        <source>I know the game</source>
+        <translation>Я умею играть</translation>
+    </message>
+    <message>
+        <source>Show me how it is played</source>
+        <translation>Покажите, как играть</translation>
+    </message>
+    <message>
+        <source>Welcome to Subastao</source>
+        <translation>Добро пожаловать в Subastao</translation>
     </message>
 </context>
 <context>

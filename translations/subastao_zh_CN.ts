@@ -539,6 +539,17 @@
     </message>
 </context>
 <context>
+    <name>CoachActions</name>
+    <message>
+        <source>&amp;Coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;History and rating…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%Ln card(s)</source>
@@ -1022,232 +1033,293 @@
 <context>
     <name>Lesson</name>
     <message>
-        <source>A new deal, and this time you may play alone. In the auction each player says how many points he dares to make. The highest bid plays against the other two.</source>
-        <translation type="unfinished"></translation>
+        <source>A new deal, and this time you may play alone. In the auction everybody says how many points they dare to make. The highest bid plays against the other two.</source>
+        <translation>新的一局，这次你可以做主打者。竞叫时，每人说出自己敢承诺多少分。叫分最高者一人对抗另外两人。</translation>
     </message>
     <message>
         <source>A trump for the last trick: the ten points are yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>用将牌拿下最后一墩：末墩十分归你。</translation>
     </message>
     <message>
         <source>Another suit is trumps now; that is allowed. Play on, or take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>将牌现在是别的花色；这也可以。继续打，或撤销。</translation>
+    </message>
+    <message>
+        <source>Back to your match</source>
+        <translation>回到你的比赛</translation>
     </message>
     <message>
         <source>Bid {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>叫{n}分。</translation>
     </message>
     <message>
         <source>Follow suit and beat</source>
-        <translation type="unfinished"></translation>
+        <translation>跟花色与压牌</translation>
     </message>
     <message>
         <source>Follow suit, beat if you can, trump if you cannot follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>跟花色；能压就压；缺门就将吃。</translation>
     </message>
     <message>
         <source>From now on let go of the cards that win nothing, and save your trumps for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>从现在起，先出赢不了的牌，把将牌留到后面。</translation>
     </message>
     <message>
         <source>Keep a trump for the last ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>留一张将牌去拿末墩十分。</translation>
     </message>
     <message>
         <source>Name {suit} as trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>选{suit}作将牌花色。</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
     </message>
     <message>
         <source>No clubs either: trump again. This trick is yours whichever you play.</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒也没有：再次将吃。出哪张都是你赢。</translation>
     </message>
     <message>
         <source>Nobody goes higher: you play for {n} points. Now name trumps. Coins are your longest suit, and their cante will count 40.</source>
-        <translation type="unfinished"></translation>
+        <translation>没人再加叫：你主打，承诺{n}分。现在选将牌花色。金币是你最长的花色，而且这门报牌值四十分。</translation>
     </message>
     <message>
         <source>Now {n} is bid. You have counted a little more than that: go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在叫到{n}分。你估算的还略高一些：继续叫。</translation>
     </message>
     <message>
         <source>One cante for each trick you win. For the other one you need another trick: the ace of swords is the highest of its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>每赢一墩只能报一次。要报另一组，还得再赢一墩：宝剑王牌是这门最大的。</translation>
+    </message>
+    <message>
+        <source>Part {a} of {b}: {title}</source>
+        <extracomment>The dots under the lesson&apos;s text: which of its chapters this is.</extracomment>
+        <translation>第{a}部分，共{b}部分：{title}</translation>
     </message>
     <message>
         <source>Play {card}.</source>
         <extracomment>{card} has its article, in Russian its accusative: &quot;the ace of cups&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请出{card}。</translation>
     </message>
     <message>
         <source>Press the button to sing.</source>
-        <translation type="unfinished"></translation>
+        <translation>按按钮报牌。</translation>
     </message>
     <message>
         <source>Promise what your hand can make, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌力能拿多少分就承诺多少，不要多叫。</translation>
     </message>
     <message>
         <source>Saving trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>保留将牌</translation>
     </message>
     <message>
         <source>Sing after winning a trick, and do not forget to.</source>
-        <translation type="unfinished"></translation>
+        <translation>赢墩后报牌，别忘记。</translation>
     </message>
     <message>
         <source>Singing cantes</source>
-        <translation type="unfinished"></translation>
+        <translation>报牌</translation>
+    </message>
+    <message>
+        <source>Start a real match</source>
+        <translation>开始真正的比赛</translation>
     </message>
     <message>
         <source>That is allowed too; the deal now goes its own way. Play on, or take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样出也可以；这一局接下来会有不同。继续打，或撤销。</translation>
+    </message>
+    <message>
+        <source>That is the whole game</source>
+        <translation>整个游戏就是这样</translation>
     </message>
     <message>
         <source>The auction</source>
-        <translation type="unfinished"></translation>
+        <translation>竞叫</translation>
     </message>
     <message>
         <source>The deal is over. The sheet shows how the points were counted and who scores them.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局结束。结果页显示如何计分、谁得分。</translation>
     </message>
     <message>
         <source>The highest bid is {n}. Bid more if you think you can make it, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>最高叫分是{n}分。觉得能达到就叫更高，否则不叫。</translation>
     </message>
     <message>
         <source>The highest bid so far is {n}. Go just a little higher: you can raise again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前最高叫分是{n}分。只加一点：以后还可以再加叫。</translation>
     </message>
     <message>
         <source>The king of cups was led. You have cups, so you must play one: follow suit. And if you can beat the best card, you must: only your ace does.</source>
-        <translation type="unfinished"></translation>
+        <translation>首引是圣杯国王。你有圣杯，就必须跟花色。而且能压过最大的牌就必须压：只有你的圣杯王牌可以。</translation>
     </message>
     <message>
         <source>The last ten</source>
-        <translation type="unfinished"></translation>
+        <translation>末墩十分</translation>
     </message>
     <message>
         <source>The last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一墩</translation>
     </message>
     <message>
         <source>The last trick is worth ten points besides its cards. The six of swords was led, and your knight beats it.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一墩除牌点外另加十分。首引是宝剑六，你的骑士能压过它。</translation>
     </message>
     <message>
         <source>The last trick: whoever takes it gets ten points besides its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一墩：赢得者除牌点外另得十分。</translation>
     </message>
     <message>
         <source>The three is the highest trump left and takes this trick anyway. Give your smallest.</source>
-        <translation type="unfinished"></translation>
+        <translation>三点牌是剩下最大的将牌，这一墩反正归它。出你最小的。</translation>
     </message>
     <message>
         <source>The trick is yours. Now sing, before you lead again: the forty first. The cards stay in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>这墩归你。再次领出前先报牌：先报四十分。牌仍留在你手里。</translation>
     </message>
     <message>
         <source>These are your cards. An ace (1) is worth 11 points, a three 10, a king (12) 4, a knight (11) 3, a jack (10) 2. The others count nothing. In this order they beat each other too; then come 7, 6, 5 and 4.</source>
         <extracomment>The figures in brackets are printed on the Spanish cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这是你的牌。As（王牌，印1）值11分，三点牌10分，国王牌（12）4分，骑士牌（11）3分，侍从牌（10）2分，其余不计分。大小也按这个顺序，之后是7、6、5、4。</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>将牌</translation>
     </message>
     <message>
         <source>Two aces bring 22 more, the trumps a few tricks, the last trick ten. That is 95, perhaps 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>两张As（王牌）再加22分，将牌能赢几墩，末墩十分。合计95分，也许100分。</translation>
     </message>
     <message>
         <source>Two cards left, and this is the art of it. The last trick is worth ten points, and you need them: let the king of cups go and keep the trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>还剩两张牌，功夫就在这里。最后一墩值十分，你正需要它：放掉圣杯国王，留下将牌。</translation>
     </message>
     <message>
         <source>Welcome to the table. You sit at the bottom, {right} on your right, {left} on your left. We join a deal of which five tricks are left.</source>
         <extracomment>{right} and {left} are the players&apos; names, here and in all that follows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>欢迎入座。你坐在下方，{right}是下家，{left}是上家。我们从一局的最后五墩开始。</translation>
     </message>
     <message>
         <source>What is your hand worth? King and knight of one suit are a cante. Sung, it counts 40 in trumps and 20 in another suit. You hold two: with coins as trumps that makes 60.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的牌值多少？同一花色的国王和骑士可以报牌：将牌花色报牌得40分，其他花色20分。你有两组：以金币作将牌，共60分。</translation>
+    </message>
+    <message>
+        <source>What you have learned:</source>
+        <translation>你学到了：</translation>
     </message>
     <message>
         <source>You cannot beat the ace. The knight costs you one point less than the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>你压不过圣杯王牌。出骑士比出国王少丢一分。</translation>
     </message>
     <message>
         <source>You have led without singing. You may sing after your next trick, or take this back.</source>
-        <translation type="unfinished"></translation>
+        <translation>你没报牌就领出了。可以等再赢一墩后报，或撤销。</translation>
     </message>
     <message>
         <source>You have no swords left: you must trump. The smallest trump is enough to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>宝剑没有了：必须将吃。最小的将牌就够赢。</translation>
     </message>
     <message>
         <source>You have passed, so another player plays alone. Defend, or take it back and bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>你没有叫，所以由别人主打。参加防守，或撤销后叫分。</translation>
     </message>
     <message>
         <source>You have won the trick and hold king and knight of one suit: sing, before you lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>你赢了这墩，手里有同花色的国王和骑士：领出前先报牌。</translation>
     </message>
     <message>
         <source>You have {made} points of the {n} you need. The plate at the top keeps count.</source>
-        <translation type="unfinished"></translation>
+        <translation>你已有{made}分，需要{n}分。上方的牌子会一直计分。</translation>
     </message>
     <message>
         <source>You lead again. Let the last small card go; the trumps can wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>又轮到你领出。放掉最后一张小牌；将牌不急。</translation>
     </message>
     <message>
         <source>You lead. A cante is sung right after winning a trick, with both cards still in your hand. So win one: nothing beats the ace of trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>由你领出。赢墩之后、两张牌都还在手里时才能报牌。所以先赢一墩：没有牌能压过将牌的As（王牌）。</translation>
     </message>
     <message>
         <source>You must follow suit, and you have one sword only.</source>
-        <translation type="unfinished"></translation>
+        <translation>必须跟花色，而你只有一张宝剑。</translation>
     </message>
     <message>
         <source>You must follow suit, but you cannot beat the three. Either club will do: neither costs a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>必须跟花色，但压不过三点牌。两张棍棒出哪张都行，都不丢分。</translation>
     </message>
     <message>
         <source>You play for {n} points. Name the suit that is to be trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>你主打，承诺{n}分。选一门将牌花色。</translation>
     </message>
     <message>
         <source>Yours again. Now the twenty.</source>
-        <translation type="unfinished"></translation>
+        <translation>又是你赢。现在报二十分。</translation>
     </message>
     <message>
         <source>Yours: 15 points for the two of you. Whoever takes a trick leads to the next, with any card. Perhaps {left} can take this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>你赢了：防守方得15分。赢墩者领出下一墩，任意牌都可以。这一墩也许{left}能赢。</translation>
     </message>
     <message>
         <source>{declarer}: {made} points of {n}. {duty}. The cards that stay bright may be played.</source>
         <extracomment>{declarer} plays alone for {n} points and has {made}; {duty} is a sentence such as &quot;You must follow cups&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{declarer}：{made}分，承诺{n}分。{duty}。亮着的牌可以出。</translation>
     </message>
     <message>
         <source>{left} took it: 14 points more for your side. Now clubs are led, and you have none. Then you must trump, as long as you have a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>{left}赢了：防守方再得14分。现在首引棍棒，你没有。只要有将牌就必须将吃。</translation>
     </message>
     <message>
         <source>{made} points; you promised {n}: made, and you score {n}. Without the ten of the last trick it would not have been enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>得{made}分，承诺{n}分：达到，你记{n}分。没有末墩十分就不够了。</translation>
     </message>
     <message>
         <source>{right} had no clubs either and had to beat your trump. Now coins are led. You have neither coins nor trumps: any card will do. Keep the better one for the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{right}也没有棍棒，必须用更大的将牌压过你。现在首引金币。你既没有金币也没有将牌：出哪张都行。好的那张留到最后一墩。</translation>
     </message>
     <message>
         <source>{right} has promised {n} points and plays alone against {left} and you. Trumps are cups: they beat every other suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{right}主打，承诺{n}分，对抗{left}和你。将牌花色是圣杯：它压过其他所有花色。</translation>
     </message>
     <message>
         <source>{right} promised {n} points and has {made}: not made. So {left} and you score {n} each. With the last trick, {right} would have made it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{right}承诺{n}分，得{made}分：未达到。所以{left}和你各记{n}分。要是赢了最后一墩，{right}就达到了。</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>First steps</source>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>离开教学</translation>
+    </message>
+    <message>
+        <source>Read more: cantes</source>
+        <translation>了解更多：报牌</translation>
+    </message>
+    <message>
+        <source>Read more: common mistakes</source>
+        <translation>了解更多：常见失误</translation>
+    </message>
+    <message>
+        <source>Read more: the auction</source>
+        <translation>了解更多：竞叫</translation>
+    </message>
+    <message>
+        <source>Read more: the play</source>
+        <extracomment>Four links to pages of the book, at the end of the lesson.</extracomment>
+        <translation>了解更多：出牌</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Your match waits as it was. Key: Esc</source>
+        <translation>你的比赛原样等着。按键：Esc</translation>
     </message>
 </context>
 <context>
@@ -1422,6 +1494,11 @@
         <translation>复制牌局代码(&amp;C)</translation>
     </message>
     <message>
+        <source>&amp;First steps</source>
+        <extracomment>Begins the lesson in which two prepared deals are played.</extracomment>
+        <translation>入门(&amp;F)</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>全屏(&amp;F)</translation>
     </message>
@@ -1594,6 +1671,25 @@
     <message>
         <source>The settings could not be read: {detail}</source>
         <translation>无法读取设置：{detail}</translation>
+    </message>
+</context>
+<context>
+    <name>Offer</name>
+    <message>
+        <source>Have you played tute subastado before? The first steps take about five minutes.</source>
+        <translation>以前玩过竞叫图特吗？入门大约五分钟。</translation>
+    </message>
+    <message>
+        <source>I know the game</source>
+        <translation>我会玩</translation>
+    </message>
+    <message>
+        <source>Show me how it is played</source>
+        <translation>教我怎么玩</translation>
+    </message>
+    <message>
+        <source>Welcome to Subastao</source>
+        <translation>欢迎来到Subastao</translation>
     </message>
 </context>
 <context>
