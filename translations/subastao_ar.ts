@@ -541,11 +541,327 @@
 <context>
     <name>CoachActions</name>
     <message>
-        <source>&amp;Coach</source>
+        <source>&amp;Advice, hints and counting</source>
+        <extracomment>Shows the coach beside the table.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Coach</source>
+        <translation>الم&amp;درّب</translation>
+    </message>
+    <message>
         <source>&amp;History and rating…</source>
+        <translation>&amp;السجلّ والتقييم…</translation>
+    </message>
+</context>
+<context>
+    <name>CoachCounts</name>
+    <message numerus="yes">
+        <source>%Ln cards are as good as each other: this is the cheapest.</source>
+        <extracomment>n is 2 or more.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw trumps: %Ln still out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes the trick for certain: %Ln point(s) in it so far.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has this trick for certain: give it %Ln point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CoachDock</name>
+    <message>
+        <source>A deal in which the coach has helped does not count for the rating.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cantes</source>
+        <translation type="unfinished">الإعلانات</translation>
+    </message>
+    <message>
+        <source>Cards still out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance of each bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the cards for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I could not think it through. Ask again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Illegal cards can be played at this table: duties prove nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>How many cards of a suit are in a hand.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let me think…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off in this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sure</source>
+        <extracomment>Points that a hand makes nearly always.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach is off in this match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand with each suit as trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to advise on just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation type="unfinished">الأوراق الرابحة</translation>
+    </message>
+    <message>
+        <source>Unasked, too</source>
+        <extracomment>A box to tick: the coach gives a hint at each decision without being asked.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wh&amp;y not? (the book)</source>
+        <extracomment>A button: opens the book where it says why the dimmed cards may not be played, or how bids go.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each choice costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is this hand &amp;worth?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What should I &amp;do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CoachHints</name>
+    <message>
+        <source>About {chance} to make {bid}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another card is about as good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any other card costs {chance} or more of your chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declaring side: {points} of {needed}. Defence: {defence}. To come: {left}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I would go up to {bid}, which is made about {chance} of the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I would not bid on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the only card you may play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It rests on: {things}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins the last ten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last ten: about {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My choice: {action}.</source>
+        <extracomment>What the coach would do; {action} is the text of a button or the name of a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can beat it: a sure trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cante in {suit} stays together, to be sung.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then you have no more {suit} and can trump that suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps this should make about {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have none of {suit}: trump it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold {card} back.</source>
+        <extracomment>{card} has its article, in Russian its accusative.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep {card}, the highest trump, for the end.</source>
+        <extracomment>{card} has its article, in Russian its accusative.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>certainly {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of {suits}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>In a table of what each choice costs.</extracomment>
+        <translation type="unfinished">لا تُحتسب</translation>
+    </message>
+    <message>
+        <source>nothing known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the choice</source>
+        <extracomment>In a table of what each choice costs: this one is the coach&apos;s.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {points} in {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bid}: {chance}</source>
+        <extracomment>A bid and its chance.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{duty}. Not now: {cards}.</source>
+        <extracomment>{duty} is a sentence such as &quot;You must follow cups&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has this trick for certain: give it as little as you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <extracomment>What is known of a player&apos;s hand.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suit} (trumps)</source>
+        <extracomment>A suit in a list of the cards that are out: it is trumps.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -889,161 +1205,161 @@
     <message>
         <source>95% interval</source>
         <extracomment>Heading of a column: within which limits the true share most likely lies.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مجال الثقة 95%</translation>
     </message>
     <message>
         <source>Contracts made</source>
-        <translation type="unfinished"></translation>
+        <translation>تعهّدات محقَّقة</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished">عدد الجولات</translation>
+        <translation>الجولات</translation>
     </message>
     <message>
         <source>Deals with a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>جولات فيها تعهّد</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد</translation>
     </message>
     <message>
         <source>In your seat the coach would have made more: {n} points a deal between you (95%: {low} to {high}).</source>
-        <translation type="unfinished"></translation>
+        <translation>في مكانك كان المدرّب سيجمع أكثر: الفرق {n} نقطة في الجولة (95%: من {low} إلى {high}).</translation>
     </message>
     <message>
         <source>No rating yet: it needs some deals of matches played without help and without taking anything back.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تقييم بعد: يلزم بعض الجولات التي لُعبت بلا مساعدة وبلا تراجع.</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>Points over the others, a deal</source>
         <extracomment>Heading of a column: points one made over what the others made, for each deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقاط زيادة على الآخرين في الجولة</translation>
     </message>
     <message>
         <source>Points, yours first</source>
         <extracomment>Heading of a column: points at the end, one&apos;s own first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقاط، نقاطك أولًا</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">القواعد</translation>
+        <translation>القواعد</translation>
     </message>
     <message>
         <source>The coach plays each of your deals over, in your seat and against the same opponents. Good and bad cards come to both of you alike, so the difference shows how you played, not what you were dealt. Deals with hints, with something taken back, or played before do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعيد المدرّب لعب كل جولة من جولاتك في مكانك وضدّ الخصوم أنفسهم. الأوراق الجيدة والسيئة واحدة لكما، فالفرق يبيّن كيف لعبت لا ما وُزّع عليك. ولا تُحسب الجولات التي فيها تلميح أو تراجع أو التي لُعبت من قبل.</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>متى</translation>
     </message>
     <message>
         <source>You and the coach in your seat are about even: {n} points a deal (95%: {low} to {high}).</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت والمدرّب في مكانك متقاربان: {n} نقطة في الجولة (95%: من {low} إلى {high}).</translation>
     </message>
     <message>
         <source>You declared</source>
-        <translation type="unfinished"></translation>
+        <translation>كنت الفائز بالمزايدة</translation>
     </message>
     <message>
         <source>You defended</source>
-        <translation type="unfinished"></translation>
+        <translation>كنت في الفريق المقابل</translation>
     </message>
     <message>
         <source>You made more than the coach would have in your seat: {n} points a deal (95%: {low} to {high}).</source>
-        <translation type="unfinished"></translation>
+        <translation>جمعت أكثر مما كان المدرّب سيجمعه في مكانك: {n} نقطة في الجولة (95%: من {low} إلى {high}).</translation>
     </message>
     <message>
         <source>Your contracts as the mano</source>
-        <translation type="unfinished"></translation>
+        <translation>تعهّداتك وأنت البادئ</translation>
     </message>
     <message>
         <source>Your contracts in between</source>
-        <translation type="unfinished"></translation>
+        <translation>تعهّداتك في الوسط</translation>
     </message>
     <message>
         <source>Your contracts in the last seat</source>
-        <translation type="unfinished"></translation>
+        <translation>تعهّداتك وأنت الأخير</translation>
     </message>
     <message>
         <source>Your contracts of {range}</source>
-        <translation type="unfinished"></translation>
+        <translation>تعهّداتك {range}</translation>
     </message>
     <message>
         <source>Your partner declared</source>
-        <translation type="unfinished"></translation>
+        <translation>كان شريكك الفائز بالمزايدة</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>خسارة</translation>
     </message>
     <message>
         <source>not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تنتهِ</translation>
     </message>
     <message>
         <source>own rules</source>
         <extracomment>Rules of a match that are those of no preset.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قواعد خاصة</translation>
     </message>
     <message>
         <source>single deal</source>
-        <translation type="unfinished"></translation>
+        <translation>جولة واحدة</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>فوز</translation>
     </message>
 </context>
 <context>
     <name>HistoryCounts</name>
     <message numerus="yes">
         <source>%Ln deal(s) rated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا جولات مقيَّمة (%Ln)</numerusform>
+            <numerusform>جولة واحدة مقيَّمة (%Ln)</numerusform>
+            <numerusform>جولتان مقيَّمتان (%Ln)</numerusform>
+            <numerusform>%Ln جولات مقيَّمة</numerusform>
+            <numerusform>%Ln جولة مقيَّمة</numerusform>
+            <numerusform>%Ln جولة مقيَّمة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln deal(s) still to be played over by the coach</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يبقَ على المدرّب شيء (%Ln)</numerusform>
+            <numerusform>بقيت على المدرّب جولة واحدة (%Ln)</numerusform>
+            <numerusform>بقيت على المدرّب جولتان (%Ln)</numerusform>
+            <numerusform>بقيت على المدرّب %Ln جولات</numerusform>
+            <numerusform>بقيت على المدرّب %Ln جولة</numerusform>
+            <numerusform>بقيت على المدرّب %Ln جولة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) of the archive cannot be read and are not shown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا ملفات متعذّرة القراءة (%Ln).</numerusform>
+            <numerusform>تعذّرت قراءة ملف واحد (%Ln) من الأرشيف ولا يظهر هنا.</numerusform>
+            <numerusform>تعذّرت قراءة ملفين (%Ln) من الأرشيف ولا يظهران هنا.</numerusform>
+            <numerusform>تعذّرت قراءة %Ln ملفات من الأرشيف ولا تظهر هنا.</numerusform>
+            <numerusform>تعذّرت قراءة %Ln ملفًا من الأرشيف ولا تظهر هنا.</numerusform>
+            <numerusform>تعذّرت قراءة %Ln ملف من الأرشيف ولا تظهر هنا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>of %Ln</source>
         <extracomment>Under a bar of a chart: out of so many contracts.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>من %Ln</numerusform>
+            <numerusform>من %Ln</numerusform>
+            <numerusform>من %Ln</numerusform>
+            <numerusform>من %Ln</numerusform>
+            <numerusform>من %Ln</numerusform>
+            <numerusform>من %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -1051,78 +1367,78 @@
     <name>HistoryWindow</name>
     <message>
         <source>&amp;Export as a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تصدير كجدول…</translation>
     </message>
     <message>
         <source>&amp;Form of the game:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نوع اللعبة:</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished">&amp;فتح</translation>
+        <translation>&amp;فتح</translation>
     </message>
     <message>
         <source>&amp;Rules:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;القواعد:</translation>
     </message>
     <message>
         <source>A bar for each range of bids, with its 95% interval; the numbers stand in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>عمود لكل مدى من المزايدات مع مجال الثقة 95%، والأرقام في الجدول.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>الكل</translation>
     </message>
     <message>
         <source>Export as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير كجدول</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>السجلّ</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>المباريات</translation>
     </message>
     <message>
         <source>Nothing has been played yet. Matches appear here once they end.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُلعب أي مباراة بعد. تظهر المباريات هنا عند انتهائها.</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
         <extracomment>A button: look at a match again, deal by deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;مراجعة</translation>
     </message>
     <message>
         <source>Reading the archive: {done} of {whole}</source>
         <extracomment>How many of the files of the archive have been read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قراءة الأرشيف: {done} من {whole}</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>الإحصاءات</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>جداول (*.csv)</translation>
     </message>
     <message>
         <source>Your contracts made, by how high they were</source>
-        <translation type="unfinished"></translation>
+        <translation>تعهّداتك المحقَّقة بحسب ارتفاعها</translation>
     </message>
     <message>
         <source>Your rating</source>
-        <translation type="unfinished"></translation>
+        <translation>تقييمك</translation>
     </message>
     <message>
         <source>Your rating over time</source>
-        <translation type="unfinished"></translation>
+        <translation>تقييمك عبر الزمن</translation>
     </message>
     <message>
         <source>all</source>
         <extracomment>In a list of things to choose from: no choice, all of them.</extracomment>
-        <translation type="unfinished">الجميع</translation>
+        <translation>الكل</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,38 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CoachCounts</name>
+    <message numerus="yes">
+        <source>%Ln cards are as good as each other: this is the cheapest.</source>
+        <extracomment>n is 2 or more.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw trumps: %Ln still out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes the trick for certain: %Ln point(s) in it so far.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has this trick for certain: give it %Ln point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%Ln card(s)</source>
@@ -139,31 +171,31 @@
     <name>HistoryCounts</name>
     <message numerus="yes">
         <source>%Ln deal(s) rated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln deal rated</numerusform>
+            <numerusform>%Ln deals rated</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln deal(s) still to be played over by the coach</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln deal still to be played over by the coach</numerusform>
+            <numerusform>%Ln deals still to be played over by the coach</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) of the archive cannot be read and are not shown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln file of the archive cannot be read and is not shown.</numerusform>
+            <numerusform>%Ln files of the archive cannot be read and are not shown.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>of %Ln</source>
         <extracomment>Under a bar of a chart: out of so many contracts.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>of %Ln</numerusform>
+            <numerusform>of %Ln</numerusform>
         </translation>
     </message>
 </context>

@@ -541,11 +541,311 @@
 <context>
     <name>CoachActions</name>
     <message>
-        <source>&amp;Coach</source>
+        <source>&amp;Advice, hints and counting</source>
+        <extracomment>Shows the coach beside the table.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Entrenador</translation>
+    </message>
+    <message>
         <source>&amp;History and rating…</source>
+        <translation>&amp;Historial y nivel…</translation>
+    </message>
+</context>
+<context>
+    <name>CoachCounts</name>
+    <message numerus="yes">
+        <source>%Ln cards are as good as each other: this is the cheapest.</source>
+        <extracomment>n is 2 or more.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw trumps: %Ln still out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes the trick for certain: %Ln point(s) in it so far.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has this trick for certain: give it %Ln point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CoachDock</name>
+    <message>
+        <source>A deal in which the coach has helped does not count for the rating.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cantes</source>
+        <translation type="unfinished">Cantes</translation>
+    </message>
+    <message>
+        <source>Cards still out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance of each bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the cards for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I could not think it through. Ask again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Illegal cards can be played at this table: duties prove nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>How many cards of a suit are in a hand.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let me think…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off in this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sure</source>
+        <extracomment>Points that a hand makes nearly always.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach is off in this match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand with each suit as trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to advise on just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation type="unfinished">Los triunfos</translation>
+    </message>
+    <message>
+        <source>Unasked, too</source>
+        <extracomment>A box to tick: the coach gives a hint at each decision without being asked.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wh&amp;y not? (the book)</source>
+        <extracomment>A button: opens the book where it says why the dimmed cards may not be played, or how bids go.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each choice costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is this hand &amp;worth?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What should I &amp;do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CoachHints</name>
+    <message>
+        <source>About {chance} to make {bid}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another card is about as good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any other card costs {chance} or more of your chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declaring side: {points} of {needed}. Defence: {defence}. To come: {left}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I would go up to {bid}, which is made about {chance} of the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I would not bid on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the only card you may play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It rests on: {things}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins the last ten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last ten: about {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My choice: {action}.</source>
+        <extracomment>What the coach would do; {action} is the text of a button or the name of a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can beat it: a sure trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cante in {suit} stays together, to be sung.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then you have no more {suit} and can trump that suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps this should make about {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have none of {suit}: trump it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold {card} back.</source>
+        <extracomment>{card} has its article, in Russian its accusative.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep {card}, the highest trump, for the end.</source>
+        <extracomment>{card} has its article, in Russian its accusative.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>certainly {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of {suits}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>In a table of what each choice costs.</extracomment>
+        <translation type="unfinished">no vale</translation>
+    </message>
+    <message>
+        <source>nothing known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the choice</source>
+        <extracomment>In a table of what each choice costs: this one is the coach&apos;s.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {points} in {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bid}: {chance}</source>
+        <extracomment>A bid and its chance.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{duty}. Not now: {cards}.</source>
+        <extracomment>{duty} is a sentence such as &quot;You must follow cups&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has this trick for certain: give it as little as you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <extracomment>What is known of a player&apos;s hand.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suit} (trumps)</source>
+        <extracomment>A suit in a list of the cards that are out: it is trumps.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -817,145 +1117,145 @@
     <message>
         <source>95% interval</source>
         <extracomment>Heading of a column: within which limits the true share most likely lies.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo del 95&#xa0;%</translation>
     </message>
     <message>
         <source>Contracts made</source>
-        <translation type="unfinished"></translation>
+        <translation>Compromisos cumplidos</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished">Manos</translation>
+        <translation>Manos</translation>
     </message>
     <message>
         <source>Deals with a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Manos con compromiso</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas</translation>
     </message>
     <message>
         <source>In your seat the coach would have made more: {n} points a deal between you (95%: {low} to {high}).</source>
-        <translation type="unfinished"></translation>
+        <translation>En tu sitio el entrenador habría sacado más: {n} puntos de diferencia por mano (95&#xa0;%: de {low} a {high}).</translation>
     </message>
     <message>
         <source>No rating yet: it needs some deals of matches played without help and without taking anything back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay nivel: hacen falta algunas manos de partidas jugadas sin ayuda y sin deshacer nada.</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Points over the others, a deal</source>
         <extracomment>Heading of a column: points one made over what the others made, for each deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por mano sobre los demás</translation>
     </message>
     <message>
         <source>Points, yours first</source>
         <extracomment>Heading of a column: points at the end, one&apos;s own first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos, primero los tuyos</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Reglas</translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>The coach plays each of your deals over, in your seat and against the same opponents. Good and bad cards come to both of you alike, so the difference shows how you played, not what you were dealt. Deals with hints, with something taken back, or played before do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenador vuelve a jugar cada una de tus manos, en tu sitio y contra los mismos rivales. Las cartas buenas y malas son las mismas para los dos, así que la diferencia muestra cómo jugaste y no qué cartas te tocaron. No cuentan las manos con ayuda, con algo deshecho o ya jugadas antes.</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo</translation>
     </message>
     <message>
         <source>You and the coach in your seat are about even: {n} points a deal (95%: {low} to {high}).</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenador en tu sitio y tú vais más o menos a la par: {n} puntos por mano (95&#xa0;%: de {low} a {high}).</translation>
     </message>
     <message>
         <source>You declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugabas tú</translation>
     </message>
     <message>
         <source>You defended</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibas en la contra</translation>
     </message>
     <message>
         <source>You made more than the coach would have in your seat: {n} points a deal (95%: {low} to {high}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacaste más de lo que habría sacado el entrenador en tu sitio: {n} puntos por mano (95&#xa0;%: de {low} a {high}).</translation>
     </message>
     <message>
         <source>Your contracts as the mano</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus compromisos siendo mano</translation>
     </message>
     <message>
         <source>Your contracts in between</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus compromisos en medio</translation>
     </message>
     <message>
         <source>Your contracts in the last seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus compromisos siendo postre</translation>
     </message>
     <message>
         <source>Your contracts of {range}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus compromisos de {range}</translation>
     </message>
     <message>
         <source>Your partner declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugaba tu compañero</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>perdida</translation>
     </message>
     <message>
         <source>not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>sin terminar</translation>
     </message>
     <message>
         <source>own rules</source>
         <extracomment>Rules of a match that are those of no preset.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>reglas propias</translation>
     </message>
     <message>
         <source>single deal</source>
-        <translation type="unfinished"></translation>
+        <translation>una sola mano</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>ganada</translation>
     </message>
 </context>
 <context>
     <name>HistoryCounts</name>
     <message numerus="yes">
         <source>%Ln deal(s) rated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln mano valorada</numerusform>
+            <numerusform>%Ln manos valoradas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln deal(s) still to be played over by the coach</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>al entrenador le queda %Ln mano por volver a jugar</numerusform>
+            <numerusform>al entrenador le quedan %Ln manos por volver a jugar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) of the archive cannot be read and are not shown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln archivo no se puede leer y no se muestra.</numerusform>
+            <numerusform>%Ln archivos no se pueden leer y no se muestran.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>of %Ln</source>
         <extracomment>Under a bar of a chart: out of so many contracts.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>de %Ln</numerusform>
+            <numerusform>de %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -963,78 +1263,78 @@
     <name>HistoryWindow</name>
     <message>
         <source>&amp;Export as a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar como tabla…</translation>
     </message>
     <message>
         <source>&amp;Form of the game:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modalidad:</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished">&amp;Abrir</translation>
+        <translation>&amp;Abrir</translation>
     </message>
     <message>
         <source>&amp;Rules:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reglas:</translation>
     </message>
     <message>
         <source>A bar for each range of bids, with its 95% interval; the numbers stand in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una barra por cada tramo de pujas, con su intervalo del 95&#xa0;%; los números están en la tabla.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>Export as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar como tabla</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historial</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Nothing has been played yet. Matches appear here once they end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no se ha jugado nada. Las partidas aparecen aquí cuando terminan.</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
         <extracomment>A button: look at a match again, deal by deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Repasar</translation>
     </message>
     <message>
         <source>Reading the archive: {done} of {whole}</source>
         <extracomment>How many of the files of the archive have been read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo las partidas guardadas: {done} de {whole}</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadísticas</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas (*.csv)</translation>
     </message>
     <message>
         <source>Your contracts made, by how high they were</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus compromisos cumplidos, según lo altos que eran</translation>
     </message>
     <message>
         <source>Your rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu nivel</translation>
     </message>
     <message>
         <source>Your rating over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu nivel a lo largo del tiempo</translation>
     </message>
     <message>
         <source>all</source>
         <extracomment>In a list of things to choose from: no choice, all of them.</extracomment>
-        <translation type="unfinished">todos</translation>
+        <translation>todas</translation>
     </message>
 </context>
 <context>

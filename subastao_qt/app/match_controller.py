@@ -68,6 +68,8 @@ class MatchController(QObject):
     """Seat of the bot that thinks, or None."""
     notice = Signal(object)
     """Notice."""
+    filed = Signal()
+    """A match, or a deal that was practised, has gone into the archive."""
     practice_changed = Signal(object)
     """Practice, or None when the table is for the match again."""
 
@@ -239,6 +241,7 @@ class MatchController(QObject):
         record = self.record
         if record is not None and record.actions and self.in_progress:
             self._keeper.file_away()
+            self.filed.emit()
 
     def undo(self) -> bool:
         """Go back to the person's last decision."""
@@ -369,6 +372,7 @@ class MatchController(QObject):
             self._silent.clear()
         if isinstance(action, EndMatch):
             self._keeper.file_away()
+            self.filed.emit()
         else:
             self._keeper.save()
         self._emit_batch(step)

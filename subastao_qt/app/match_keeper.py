@@ -70,17 +70,16 @@ class MatchKeeper:
 
     def file_away(self) -> None:
         """Put the match into the archive; nothing is in progress any more."""
-        if self._archive():
-            self._store.forget_current()
+        self._archive(forget=True)
 
-    def _archive(self) -> bool:
+    def _archive(self, *, forget: bool) -> None:
         stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
         try:
             self._store.file_away(self.text, stamp)
+            if forget:
+                self._store.forget_current()
         except OSError as error:
             self._tell(Notice(NoticeKind.CANNOT_SAVE, error.strerror or ""))
-            return False
-        return True
 
     def saved_match(self) -> Record | None:
         """The match in progress on disk; a damaged file is kept aside and read up to its first fault."""
@@ -122,4 +121,4 @@ class PracticeKeeper(MatchKeeper):
     def file_away(self) -> None:
         """Put the deal into the archive, if it is to be kept."""
         if self._kept:
-            self._archive()
+            self._archive(forget=False)

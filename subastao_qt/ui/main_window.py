@@ -10,7 +10,6 @@ from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QIcon, QResizeE
 from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
 from subastao_qt.app.decisions import Answer, Batch, Decision
-from subastao_qt.app.folders import folders
 from subastao_qt.app.language import Languages
 from subastao_qt.app.match_controller import MatchController
 from subastao_qt.app.notices import Notice, NoticeKind
@@ -88,9 +87,7 @@ class MainWindow(QMainWindow):
             self.book.open_page,
             lambda: self.start(parse_rules_text(self._settings.rules)),
         )
-        self.coach = CoachActions(
-            Wired(parts.controller, parts.matches, folders().cache), self.menus.coach, self
-        )
+        self.coach = CoachActions(Wired(parts.controller, parts.matches), self.menus.coach, self)
         self.files = MatchFiles(Keepers(parts.controller, parts.matches), self)
         self.setWindowIcon(QIcon(str(resource("icon.svg"))))
         self.setMinimumSize(LEAST_SIZE)
@@ -160,8 +157,8 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     @property
-    def _docks(self) -> tuple[QDockWidget, QDockWidget]:
-        return self.score_dock, self.log_dock
+    def _docks(self) -> tuple[QDockWidget, ...]:
+        return self.score_dock, self.log_dock, self.coach.dock
 
     # Building
 
@@ -216,6 +213,7 @@ class MainWindow(QMainWindow):
         menus.play_code.triggered.connect(lambda: self.files.ask_code(self._settings))
         menus.copy_code.triggered.connect(self.files.copy_code)
         menus.quit.triggered.connect(self.close)
+        self.coach.open_wanted.connect(self.files.open)
         menus.previous.triggered.connect(self.place.table.show_last_trick)
         menus.full_screen.triggered.connect(self._on_full_screen)
         menus.settings.triggered.connect(lambda: self.ask_settings())
@@ -233,6 +231,9 @@ class MainWindow(QMainWindow):
         menus.view.aboutToShow.connect(self._refresh_menus)
         for action, dock in ((menus.score, self.score_dock), (menus.log, self.log_dock)):
             self._wire_dock(action, dock)
+        self._wire_dock(self.coach.show_coach, self.coach.dock)
+        self.coach.dock.hinted.connect(self.place.table.hint)
+        self.coach.dock.why_wanted.connect(self.book.open_why)
 
     def _wire_dock(self, action: QAction, dock: QDockWidget) -> None:
         def toggle(shown: bool) -> None:
@@ -249,7 +250,9 @@ class MainWindow(QMainWindow):
         if self._settings.docks:
             self.restoreState(unpacked(self._settings.docks))
         else:
-            self.resizeDocks(list(self._docks), [DOCK_WIDTH, DOCK_WIDTH], Qt.Orientation.Horizontal)
+            self.resizeDocks(
+                list(self._docks), [DOCK_WIDTH] * len(self._docks), Qt.Orientation.Horizontal
+            )
         if self.width() < WIDE:
             for dock in self._docks:
                 dock.hide()
@@ -275,6 +278,7 @@ class MainWindow(QMainWindow):
 
     def _on_seen(self, batch: Batch) -> None:
         self._log.add(batch.events)
+        self.coach.dock.show_view(batch.view)
         if any(isinstance(event, ScoresWritten) for event in batch.events):
             self._fill_sheet(batch.view.rules)
         self._refresh_menus()

@@ -1,6 +1,6 @@
 """What was played, to look back at: an index of the archive's records, and what can be counted from it.
 
-The records are the truth; the index (SQLite, beside the cache) only makes a thousand matches open at once. It is
+The records are the truth; the index (SQLite, beside them) only makes a thousand matches open at once. It is
 brought up to date file by file and can be thrown away at any time: a damaged one is, and is made anew.
 """
 

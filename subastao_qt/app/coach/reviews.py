@@ -1,7 +1,7 @@
 """Verdicts on decisions, kept beside the archive, and the one who asks for those still missing.
 
-A line of JSON for each verdict, added at the end as soon as it is known: a review that was broken off, by a closed window
-or a crash, goes on where it stopped. Lines that cannot be read are passed over and left where they are.
+A line of JSON for each verdict, added at the end as soon as it is known: a review that was broken off, by a closed
+window or a crash, goes on where it stopped. Lines that cannot be read are passed over and left where they are.
 """
 
 from __future__ import annotations

@@ -1,0 +1,129 @@
+"""The coach in the window: its menu, what stands behind it, and when each part of it works."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from subastao_qt.app.coach.history import FILE, HistoryIndex
+from subastao_qt.app.coach.history_service import HistoryService
+from subastao_qt.app.coach.library import Library
+from subastao_qt.app.coach.rater import Rater
+from subastao_qt.app.coach.ratings import RatingStore
+from subastao_qt.app.coach.service import CoachService
+from subastao_qt.app.match_controller import MatchController
+from subastao_qt.app.storage import MatchStore
+from subastao_qt.ui.coach.coach_dock import CoachDock
+from subastao_qt.ui.option_editors import is_language_change
+
+if TYPE_CHECKING:
+    # Windows of the coach are read when they are first opened: the program starts sooner.
+    from subastao_qt.ui.coach.history_window import HistoryWindow
+
+LOOK_AFTER_MS: Final = 4_000
+"""So long after the start, or the end of a match, the history is brought up to date."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wired:
+    """What the coach is wired to."""
+
+    controller: MatchController
+    matches: MatchStore
+
+
+class CoachActions(QObject):
+    """Owns the coach's services and windows; `menu` is the coach's."""
+
+    open_wanted = Signal(object)
+    """Path of a match to go on with."""
+    review_wanted = Signal(object)
+    """Path of a match to look at again."""
+
+    def __init__(self, wired: Wired, menu: QMenu, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._wired = wired
+        self._menu = menu
+        self._window = window
+        self.service = CoachService(lambda: wired.controller.bots, self)
+        self.dock = CoachDock(self.service, wired.controller, window)
+        self.show_coach = self._add("F9")
+        self.show_coach.setCheckable(True)
+        self.ratings = RatingStore(wired.matches.folder)
+        self.library = Library(wired.matches.folder / "library")
+        self.history = HistoryService(
+            HistoryIndex(wired.matches.folder / FILE), wired.matches.archive, self
+        )
+        self.rater = Rater(self.service, self.ratings, wired.matches.archive, self)
+        self._history_window: HistoryWindow | None = None
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(LOOK_AFTER_MS)
+        self._later.timeout.connect(self.history.refresh)
+        self.history.refreshed.connect(lambda _changed: self.rater.look(self.history.index))
+        wired.controller.filed.connect(self._later.start)
+        self.show_history = self._add("Ctrl+H")
+        self.show_history.triggered.connect(self.open_history)
+        window.installEventFilter(self)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write everything anew in the language of the moment."""
+        self._menu.setTitle(self.tr("&Coach"))
+        #: Shows the coach beside the table.
+        self.show_coach.setText(self.tr("&Advice, hints and counting"))
+        self.show_history.setText(self.tr("&History and rating…"))
+
+    def begin(self) -> None:
+        """The program has started: look, a little later, what there is to rate."""
+        self._later.start()
+
+    def open_history(self) -> None:
+        """Show what was played."""
+        if self._history_window is None:
+            from subastao_qt.ui.coach.history_window import HistoryWindow, Shelf
+
+            shelf = Shelf(
+                self.history,
+                self.ratings,
+                self._wired.matches.archive,
+                self._wired.controller.notice.emit,
+            )
+            self._history_window = HistoryWindow(shelf, self._window)
+            self.rater.rated.connect(self._history_window.rated)
+            self._history_window.open_wanted.connect(self.open_wanted)
+            self._history_window.review_wanted.connect(self.review_wanted)
+        self._history_window.refresh()
+        self._history_window.show()
+        self._history_window.raise_()
+        self._history_window.activateWindow()
+
+    @property
+    def history_window(self) -> HistoryWindow | None:
+        """The window of the history, once it has been opened."""
+        return self._history_window
+
+    def close(self) -> None:
+        """Stop everything the coach is at."""
+        self._later.stop()
+        if self._history_window is not None:
+            self._history_window.close()
+        self.service.close()
+        self.history.close()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hear of a change of language with the window."""
+        if watched is self._window and is_language_change(event):
+            self.retranslate()
+        return super().eventFilter(watched, event)
+
+    def _add(self, key: str = "") -> QAction:
+        action = QAction(self._window)
+        action.setShortcut(key)
+        self._menu.addAction(action)
+        self._window.addAction(action)
+        return action
