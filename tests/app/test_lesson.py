@@ -173,7 +173,7 @@ def test_whatever_else_is_done_the_lesson_goes_on(part: Part) -> None:
     for number in range(length):
         view = see(walk(part)[0][number][0])
         wish = step_at(part, view).wish
-        others = [a for a in view.legal if a != wish and not isinstance(a, Bid)]
+        others: list[Action] = [a for a in view.legal if a != wish and not isinstance(a, Bid)]
         others += [a for a in view.legal if isinstance(a, Bid)][-1:]
         for action in others:
             tried += 1

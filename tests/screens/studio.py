@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QToolButton, QWidget
 
 from subastao_qt.app.book_text import Target
+from subastao_qt.app.decisions import Answer
 from subastao_qt.app.language import Languages
 from subastao_qt.app.match_controller import MatchController
 from subastao_qt.app.notices import Notice, NoticeKind
@@ -234,6 +235,59 @@ def _book(page: str, anchor: str = "", query: str = "") -> Callable[[Studio], Pi
     return draw
 
 
+def _lesson(part: int, decision: int, page: int) -> Callable[[Studio], Picture]:
+    """The first steps at a decision of a part, on one of its pages."""
+
+    def draw(studio: Studio) -> Picture:
+        door = studio.window.lesson
+        door.start()
+        guide = door.guide
+        assert guide is not None
+        guide._begin(part)
+        for number in range(decision + 1):
+            while guide.moment is None or not guide.moment.asked:
+                studio.app.processEvents()
+            moment = guide.moment
+            if number < decision:
+                open_ = studio.window.place._decision
+                action = moment.step.wish or moment.view.legal[0]
+                assert open_ is not None
+                studio.window.place.answered.emit(Answer(open_.ticket, action))
+                studio.app.processEvents()
+        for _page in range(page):
+            guide.go_on()
+        for _round in range(3):
+            studio.app.processEvents()
+        picture = studio.whole()
+        guide.leave()
+        return picture
+
+    return draw
+
+
+def _lesson_closing(studio: Studio) -> Picture:
+    door = studio.window.lesson
+    door.start()
+    guide = door.guide
+    assert guide is not None
+    guide._begin(1)
+    guide._next_part()
+    studio.app.processEvents()
+    picture = studio.whole()
+    guide.leave()
+    return picture
+
+
+def _offer(studio: Studio) -> Picture:
+    door = studio.window.lesson
+    studio.settings.put(replace(studio.settings.settings, first_steps=False))
+    door.offer()
+    studio.app.processEvents()
+    picture = studio.whole()
+    door._withdraw()
+    return picture
+
+
 SCREENS: dict[str, tuple[str, Callable[[Studio], Picture]]] = {
     **{name: (name, Studio.whole) for name in MOMENTS},
     "other-bid": ("auction", _other_bid),
@@ -259,4 +313,13 @@ SCREENS: dict[str, tuple[str, Callable[[Studio], Picture]]] = {
     "book-keys": ("lead", _book("program", "keys")),
     "book-search": ("lead", _book("cantes", "", "40")),
     "about": ("lead", _about),
+    "lesson-cards": ("lead", _lesson(0, 0, 1)),
+    "lesson-beat": ("lead", _lesson(0, 0, 3)),
+    "lesson-any": ("lead", _lesson(0, 3, 0)),
+    "lesson-not-made": ("lead", _lesson(0, 5, 0)),
+    "lesson-bid": ("lead", _lesson(1, 0, 3)),
+    "lesson-trump": ("lead", _lesson(1, 2, 0)),
+    "lesson-sing": ("lead", _lesson(1, 4, 0)),
+    "lesson-closing": ("lead", _lesson_closing),
+    "lesson-offer": ("lead", _offer),
 }

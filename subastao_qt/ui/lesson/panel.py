@@ -16,7 +16,7 @@ from subastao_qt.ui.option_editors import is_language_change, reading_edge
 from subastao_qt.ui.table.accessible import announce
 from subastao_qt.ui.theme import ClothColours
 
-WIDTH_IN_LETTERS = 19
+WIDTH_IN_LETTERS = 17
 LEAST_WIDTH, MOST_WIDTH = 250, 420
 PAGES_OF_THE_BOOK = (("play", ""), ("auction", ""), ("cantes", ""), ("mistakes", ""))
 """The pages that the end of the lesson leads to, in the order of the links."""
@@ -125,7 +125,7 @@ class LessonPanel(QFrame):
 
     def dress(self, colours: ClothColours) -> None:
         """Take the colours of the cloth; the letters are those of the windows."""
-        letters = self.fontMetrics().height() * 0.82
+        letters = self.fontMetrics().height() * 0.92
         if self._dress == (colours, letters):
             return
         self._dress = (colours, letters)
