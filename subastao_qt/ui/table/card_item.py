@@ -6,6 +6,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, Qt
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScale, QGraphicsWidget
 
 from subastao_qt.engine.cards import Card, Seat
+from subastao_qt.ui.table.hint_mark import hint_mark
 from subastao_qt.ui.table.pictures import Pictures
 from subastao_qt.ui.table.placements import CardSlot, Role
 
@@ -38,6 +39,7 @@ class CardItem(QGraphicsWidget):
         self._front = smooth_item(self.body)
         self._veil: QGraphicsPixmapItem | None = None
         self._ring: QGraphicsPixmapItem | None = None
+        self._star: QGraphicsPixmapItem | None = None
         self.flipper = QGraphicsScale(self)
         self.setTransformations([self.flipper])
         self._rise: QPropertyAnimation | None = None
@@ -99,6 +101,18 @@ class CardItem(QGraphicsWidget):
         if dimmed:
             self._veil.setPixmap(self.pictures.veil(self.width))
             self._veil.setOffset(-self.width / 2, -self.height / 2)
+
+    def set_hinted(self, hinted: bool) -> None:
+        """Bear the coach's mark at the upper edge, or no longer."""
+        if self._star is None:
+            if not hinted:
+                return
+            self._star = smooth_item(self.body)
+        self._star.setVisible(hinted)
+        if hinted:
+            size = self.width * 0.36
+            self._star.setPixmap(hint_mark(size, self.pictures.dpr))
+            self._star.setOffset(-size / 2, -self.height / 2 - size * 0.55)
 
     def set_raised(self, raised: bool, ringed: bool, duration: int = 0) -> None:
         """Rise as a chosen card, with or without the ring, or go back; `duration` in milliseconds."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsScene
 
-from subastao_qt.engine.cards import Seat
+from subastao_qt.engine.cards import Card, Seat
 from subastao_qt.engine.view import PlayerView
 from subastao_qt.ui.table.bubble_item import BubbleItem
 from subastao_qt.ui.table.card_item import CardItem
@@ -24,6 +24,7 @@ from subastao_qt.ui.table.placements import CardSlot, Placements, Role
 from subastao_qt.ui.table.plate_item import PlateItem
 from subastao_qt.ui.table.table_items import BadgeItem, ContractItem, MiddleItem, PileItem
 from subastao_qt.ui.table.table_options import TableOptions
+from subastao_qt.ui.words.coach_mark import hinted_text
 from subastao_qt.ui.words.counts import tricks_text
 from subastao_qt.ui.words.duties import card_reason
 
@@ -46,6 +47,8 @@ class TableScene(QGraphicsScene):
         self.badge_text, self.badge_tooltip = "", ""
         self.thinking: Seat | None = None
         self.peek = False
+        self.hinted: Card | None = None
+        """The card in hand that the coach advises."""
         self.view: PlayerView | None = None
         self.placed: Placements | None = None
         self.cards: dict[str, CardItem] = {}
@@ -89,7 +92,9 @@ class TableScene(QGraphicsScene):
         for key, slot in placed.cards.items():
             item = self.cards.get(key) or self.add_card(slot)
             item.show_slot(slot, unit, self.pictures)
-            item.setToolTip(self._reason(view, slot))
+            hinted = slot.role is Role.HAND and slot.face is not None and slot.face is self.hinted
+            item.set_hinted(hinted)
+            item.setToolTip(hinted_text() if hinted else self._reason(view, slot))
 
     def furnish(self, view: PlayerView, placed: Placements, ring: int = 0) -> None:
         """Put everything but the cards where it belongs."""

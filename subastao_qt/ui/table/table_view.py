@@ -110,6 +110,7 @@ class TableView(SpokenView):
         self._choreographer.reset()
         self._hand.still()
         self._scene.peek = False
+        self._scene.hinted = None
         self._view = view
         self._settle()
 
@@ -196,6 +197,13 @@ class TableView(SpokenView):
     def busy(self) -> bool:
         """Whether something moves or rests."""
         return self._choreographer.busy
+
+    def hint(self, card: Card | None) -> None:
+        """Mark a card in hand as the coach's choice; None takes the mark away."""
+        if card is not self._scene.hinted:
+            self._scene.hinted = card
+            self._settle_if_still()
+            cards_changed(self)
 
     def bar_rect(self) -> QRect:
         """Where the decision bar may be, in this widget's pixels."""
