@@ -10,6 +10,8 @@ from typing import Final
 
 from subastao_qt.engine.actions import Action, EndMatch, NextDeal, action_text
 from subastao_qt.engine.cards import Seat
+from subastao_qt.engine.events import Event
+from subastao_qt.engine.facts import Phase
 from subastao_qt.engine.match import MatchState
 from subastao_qt.engine.record import Record, replay
 from subastao_qt.engine.ruleset import rules_text
@@ -62,6 +64,8 @@ class DealReview:
     number: int
     states: tuple[MatchState, ...]
     """The deal before its first action, and after each."""
+    happened: tuple[tuple[Event, ...], ...]
+    """What led to each of these states."""
     moments: tuple[Moment, ...]
     decided: tuple[Decided, ...]
     """What can be judged, of every seat."""
@@ -78,10 +82,17 @@ def deals_in(record: Record) -> int:
     return 1 + sum(isinstance(action, NextDeal) for action in record.actions)
 
 
+def finished_deals(record: Record) -> int:
+    """How many deals of a record are over: these may be gone over without helping anybody in play."""
+    over = [step.state.deal.phase is Phase.OVER for _action, step in replay(record)]
+    return deals_in(record) - (0 if over[-1] else 1)
+
+
 @lru_cache(maxsize=4)
 def review_of(record: Record, number: int) -> DealReview:
     """Deal `number` (from 1) of a record; ValueError when there is no such deal."""
     states: list[MatchState] = []
+    happened: list[tuple[Event, ...]] = []
     actions: list[Action] = []
     for action, step in replay(record):
         if step.state.number > number:
@@ -92,6 +103,7 @@ def review_of(record: Record, number: int) -> DealReview:
             elif states:
                 continue
             states.append(step.state)
+            happened.append(step.events)
     if not states:
         raise ValueError(f"deal {number}: the match has not got so far")
     moments = tuple(Moment(place, states[place], action) for place, action in enumerate(actions))
@@ -108,6 +120,7 @@ def review_of(record: Record, number: int) -> DealReview:
         record,
         number,
         tuple(states),
+        tuple(happened),
         moments,
         tuple(decided),
         forgotten(moments, states[-1]),
