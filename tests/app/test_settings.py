@@ -64,6 +64,7 @@ OTHER = Settings(
     docks="BBBB",
     book_page="auction#bids",
     book_geometry="CCCC",
+    first_steps=True,
 )
 
 

@@ -35,7 +35,7 @@ def program(qapp: QApplication, languages: Languages, home: Path) -> Iterator[Ma
     """The window as the program opens it, with everything kept in `home`."""
     store = SettingsStore(home / "config")
     quick = replace(store.settings, speed=Speed.INSTANT, thinking_time=100, language="en")
-    store.settings = quick
+    store.settings = replace(quick, first_steps=True)
     appearance = Appearance(qapp, languages, store)
     matches = MatchStore(home / "data")
     window = MainWindow(Parts(MatchController(matches), matches, store, languages))
