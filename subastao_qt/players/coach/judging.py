@@ -7,6 +7,7 @@ its own, smaller than that of either. A decision is called costly only when that
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -189,13 +190,14 @@ def _compare_cards(
     with bench.decision(budget, 0.8):
         most = int(max(6, min(4000.0, bench.nodes_left / cost)))
         every = beliefs.total <= most
-        candidates = most if every else min(4000, max(2 * most, 600))
+        candidates = most if every else min(4000, max(6 * most, 800))
         weighted = beliefs.weighted(dice, candidates, budget.check)
         if every:
             worlds, weights = list(weighted.worlds), list(weighted.weights)
         else:
-            worlds = thinned(weighted, most, dice)
-            weights = [1.0] * len(worlds)
+            # A likely world is drawn more than once: it is solved once, and the error counts it as one.
+            drawn = Counter(thinned(weighted, most, dice))
+            worlds, weights = list(drawn), [float(times) for times in drawn.values()]
         rows = bench.cards(scene.position(worlds[0]), worlds, None, cost)
     if not rows.solved:
         return same

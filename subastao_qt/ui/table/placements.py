@@ -190,7 +190,7 @@ def dimmed_cards(view: PlayerView) -> frozenset[Card]:
 def open_cards(view: PlayerView) -> dict[Seat, Hand]:
     """Other players' cards that the person may see."""
     found: dict[Seat, Hand] = {}
-    if view.phase is Phase.OVER:
+    if view.phase is Phase.OVER or any(view.open_hands):
         for number, hand in enumerate(view.open_hands):
             if hand and number != view.seat:
                 found[Seat(number)] = hand
