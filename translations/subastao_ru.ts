@@ -773,6 +773,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The coach&apos;s choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Then you have no more {suit} and can trump that suit.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -850,6 +854,91 @@
     <message>
         <source>{suit} (trumps)</source>
         <extracomment>A suit in a list of the cards that are out: it is trumps.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CoachReview</name>
+    <message>
+        <source>A revoke: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {best}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {best}. That contract is made in {chance} of cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {best}. The contract is made in {best_chance} of cases after it, in {chance} as it was done.</source>
+        <extracomment>The chances are those of the contract being made.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {best}. This contract is made in {chance} of cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By what could be known, nothing was clearly better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It decided the contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The difference is too small to be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last ten forgotten: {card} would have kept the last trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wrong trumps were named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}</source>
+        <extracomment>A decision in a list: the suit named as trumps.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all cards open, nothing was better either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cante forgotten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last ten forgotten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overbid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>revoke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong trumps</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1844,7 +1933,7 @@
     <message>
         <source>&amp;First steps</source>
         <extracomment>Begins the lesson in which two prepared deals are played.</extracomment>
-        <translation>&amp;Первые шаги</translation>
+        <translation>Пе&amp;рвые шаги</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -2130,6 +2219,17 @@
         <source>{place}: {choice}</source>
         <extracomment>What a screen reader says of a field: where the player sits and what is chosen for him.</extracomment>
         <translation>{place}: {choice}</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeStrip</name>
+    <message>
+        <source>&amp;Back to the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice – does not count</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2626,6 +2726,59 @@ Do you want to replace it?</source>
         <source>{player}: {card} – against the rule</source>
         <extracomment>The card that broke the rule, in the trick explained after a claim; the rule stands above.</extracomment>
         <translation>{player}: {card} — нарушение</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCounts</name>
+    <message numerus="yes">
+        <source>Cante forgotten: %Ln point(s) in {suit} could have been sung.</source>
+        <extracomment>{suit}: the suit of the cante.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost %Ln point(s) on average.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Overbid: %Ln point(s) above what the hand should make.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This hand should make about %Ln point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With all cards open this hand makes %Ln point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With all cards open, {best} was better by %Ln point(s).</source>
+        <extracomment>{best}: a card or a suit.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
