@@ -543,7 +543,7 @@
     <message>
         <source>&amp;Advice, hints and counting</source>
         <extracomment>Shows the coach beside the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;نصائح والتلميحات والعدّ</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
@@ -553,52 +553,66 @@
         <source>&amp;History and rating…</source>
         <translation>&amp;السجلّ والتقييم…</translation>
     </message>
+    <message>
+        <source>&amp;Keep this deal…</source>
+        <extracomment>Puts the deal on the table into the library.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Library of deals…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{variant}, {day}</source>
+        <extracomment>The title a kept deal has at first: the form of the game and the day.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CoachCounts</name>
     <message numerus="yes">
         <source>%Ln cards are as good as each other: this is the cheapest.</source>
         <extracomment>n is 2 or more.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الأوراق متساوية: هذه أرخصها.</numerusform>
+            <numerusform>ورقة واحدة جيدة: هذه أرخصها.</numerusform>
+            <numerusform>ورقتان متساويتان: هذه أرخصهما.</numerusform>
+            <numerusform>%Ln أوراق متساوية: هذه أرخصها.</numerusform>
+            <numerusform>%Ln ورقة متساوية: هذه أرخصها.</numerusform>
+            <numerusform>%Ln ورقة متساوية: هذه أرخصها.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draw trumps: %Ln still out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>اسحب الأوراق الرابحة: لم يبقَ منها شيء.</numerusform>
+            <numerusform>اسحب الأوراق الرابحة: بقيت ورقة واحدة.</numerusform>
+            <numerusform>اسحب الأوراق الرابحة: بقيت ورقتان.</numerusform>
+            <numerusform>اسحب الأوراق الرابحة: بقيت %Ln أوراق.</numerusform>
+            <numerusform>اسحب الأوراق الرابحة: بقيت %Ln ورقة.</numerusform>
+            <numerusform>اسحب الأوراق الرابحة: بقيت %Ln ورقة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It takes the trick for certain: %Ln point(s) in it so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تكسب اللمّة بالتأكيد: لا نقاط فيها حتى الآن.</numerusform>
+            <numerusform>تكسب اللمّة بالتأكيد: فيها نقطة واحدة حتى الآن.</numerusform>
+            <numerusform>تكسب اللمّة بالتأكيد: فيها نقطتان حتى الآن.</numerusform>
+            <numerusform>تكسب اللمّة بالتأكيد: فيها %Ln نقاط حتى الآن.</numerusform>
+            <numerusform>تكسب اللمّة بالتأكيد: فيها %Ln نقطة حتى الآن.</numerusform>
+            <numerusform>تكسب اللمّة بالتأكيد: فيها %Ln نقطة حتى الآن.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} has this trick for certain: give it %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>هذه اللمّة لـ{player} بالتأكيد: لا نقاط لتعطيها.</numerusform>
+            <numerusform>هذه اللمّة لـ{player} بالتأكيد: أعطها نقطة واحدة.</numerusform>
+            <numerusform>هذه اللمّة لـ{player} بالتأكيد: أعطها نقطتين.</numerusform>
+            <numerusform>هذه اللمّة لـ{player} بالتأكيد: أعطها %Ln نقاط.</numerusform>
+            <numerusform>هذه اللمّة لـ{player} بالتأكيد: أعطها %Ln نقطة.</numerusform>
+            <numerusform>هذه اللمّة لـ{player} بالتأكيد: أعطها %Ln نقطة.</numerusform>
         </translation>
     </message>
 </context>
@@ -606,262 +620,351 @@
     <name>CoachDock</name>
     <message>
         <source>A deal in which the coach has helped does not count for the rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة التي ساعد فيها المدرّب لا تُحسب في التقييم.</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>المزايدة</translation>
     </message>
     <message>
         <source>Cantes</source>
-        <translation type="unfinished">الإعلانات</translation>
+        <translation>الإعلانات</translation>
     </message>
     <message>
         <source>Cards still out</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوراق التي لم تظهر بعد</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتمال</translation>
     </message>
     <message>
         <source>Chance of each bid</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال كل مزايدة</translation>
     </message>
     <message>
         <source>Choice</source>
-        <translation type="unfinished"></translation>
+        <translation>الخيار</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>المدرّب</translation>
     </message>
     <message>
         <source>Costs</source>
-        <translation type="unfinished"></translation>
+        <translation>الكلفة</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>العدّ</translation>
     </message>
     <message>
         <source>Count the cards for me</source>
-        <translation type="unfinished"></translation>
+        <translation>عُدّ الأوراق عنّي</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>تلميح</translation>
     </message>
     <message>
         <source>I could not think it through. Ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم أتمكّن من التفكير فيه حتى النهاية. اسأل مرة أخرى.</translation>
     </message>
     <message>
         <source>Illegal cards can be played at this table: duties prove nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن في هذه الطاولة لعب ورقة مخالفة: فالواجبات لا تُثبت شيئًا.</translation>
     </message>
     <message>
         <source>Length</source>
         <extracomment>How many cards of a suit are in a hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الطول</translation>
     </message>
     <message>
         <source>Let me think…</source>
-        <translation type="unfinished"></translation>
+        <translation>دعني أفكّر…</translation>
     </message>
     <message>
         <source>Off in this match</source>
-        <translation type="unfinished"></translation>
+        <translation>متوقّف في هذه المباراة</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط</translation>
     </message>
     <message>
         <source>Still out</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تظهر</translation>
     </message>
     <message>
         <source>Suit</source>
-        <translation type="unfinished"></translation>
+        <translation>النوع</translation>
     </message>
     <message>
         <source>Sure</source>
         <extracomment>Points that a hand makes nearly always.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المضمون</translation>
     </message>
     <message>
         <source>The coach is off in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدرّب متوقّف في هذه المباراة.</translation>
     </message>
     <message>
         <source>The hand with each suit as trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>اليد مع كل نوع رابح</translation>
     </message>
     <message>
         <source>There is nothing to advise on just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء يستدعي النصيحة الآن.</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation type="unfinished">الأوراق الرابحة</translation>
+        <translation>النوع الرابح</translation>
     </message>
     <message>
         <source>Unasked, too</source>
         <extracomment>A box to tick: the coach gives a hint at each decision without being asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حتى دون سؤال</translation>
     </message>
     <message>
         <source>Wh&amp;y not? (the book)</source>
         <extracomment>A button: opens the book where it says why the dimmed cards may not be played, or how bids go.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;لماذا لا؟ (الكتاب)</translation>
     </message>
     <message>
         <source>What each choice costs</source>
-        <translation type="unfinished"></translation>
+        <translation>كلفة كل خيار</translation>
     </message>
     <message>
         <source>What is this hand &amp;worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>كم ت&amp;ساوي هذه اليد؟</translation>
     </message>
     <message>
         <source>What should I &amp;do?</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا أ&amp;فعل؟</translation>
     </message>
 </context>
 <context>
     <name>CoachHints</name>
     <message>
         <source>About {chance} to make {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال تحقيق {bid} نحو {chance}.</translation>
     </message>
     <message>
         <source>Another card is about as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة أخرى تكاد تساويها.</translation>
     </message>
     <message>
         <source>Any other card costs {chance} or more of your chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>أي ورقة أخرى تكلّفك {chance} أو أكثر من الاحتمال.</translation>
     </message>
     <message>
         <source>Declaring side: {points} of {needed}. Defence: {defence}. To come: {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>فريق الفائز بالمزايدة: {points} من {needed}. الفريق المقابل: {defence}. المتبقّي: {left}.</translation>
     </message>
     <message>
         <source>I would go up to {bid}, which is made about {chance} of the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>سأصل حتى {bid}، وهي تتحقّق في نحو {chance} من المرّات.</translation>
     </message>
     <message>
         <source>I would not bid on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لن أزايد بهذه اليد.</translation>
     </message>
     <message>
         <source>It is the only card you may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>هي الورقة الوحيدة التي يمكنك لعبها.</translation>
     </message>
     <message>
         <source>It rests on: {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستند ذلك إلى: {things}.</translation>
     </message>
     <message>
         <source>It wins the last ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>تكسب عشر الأخيرة.</translation>
     </message>
     <message>
         <source>Last ten: about {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>عشر الأخيرة: نحو {chance}.</translation>
     </message>
     <message>
         <source>My choice: {action}.</source>
         <extracomment>What the coach would do; {action} is the text of a button or the name of a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اختياري: {action}.</translation>
     </message>
     <message>
         <source>Nobody can beat it: a sure trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد يستطيع التفوّق عليها: لمّة مضمونة.</translation>
     </message>
     <message>
         <source>The cante in {suit} stays together, to be sung.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبقى إعلان {suit} كاملًا ليُعلَن.</translation>
+    </message>
+    <message>
+        <source>The coach&apos;s choice</source>
+        <translation>اختيار المدرّب</translation>
     </message>
     <message>
         <source>Then you have no more {suit} and can trump that suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>هكذا لا يبقى لديك من نوع {suit} ويمكنك القطع فيه.</translation>
     </message>
     <message>
         <source>With {suit} as trumps this should make about {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كان النوع الرابح {suit} فالمتوقّع نحو {points}.</translation>
     </message>
     <message>
         <source>You have none of {suit}: trump it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لديك من نوع {suit}: اقطع بورقة رابحة.</translation>
     </message>
     <message>
         <source>You hold {card} back.</source>
         <extracomment>{card} has its article, in Russian its accusative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تحتفظ بورقة {card}.</translation>
     </message>
     <message>
         <source>You keep {card}, the highest trump, for the end.</source>
         <extracomment>{card} has its article, in Russian its accusative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تحتفظ بورقة {card}، أعلى ورقة رابحة، للنهاية.</translation>
     </message>
     <message>
         <source>a tute</source>
-        <translation type="unfinished"></translation>
+        <translation>توتي</translation>
     </message>
     <message>
         <source>certainly {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>مؤكّد: {cards}</translation>
     </message>
     <message>
         <source>none of {suits}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء من {suits}</translation>
     </message>
     <message>
         <source>not {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لديه: {cards}</translation>
     </message>
     <message>
         <source>nothing</source>
         <extracomment>In a table of what each choice costs.</extracomment>
-        <translation type="unfinished">لا تُحتسب</translation>
+        <translation>لا شيء</translation>
     </message>
     <message>
         <source>nothing known</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء معروف</translation>
     </message>
     <message>
         <source>the choice</source>
         <extracomment>In a table of what each choice costs: this one is the coach&apos;s.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الاختيار</translation>
     </message>
     <message>
         <source>the {points} in {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} في {suit}</translation>
     </message>
     <message>
         <source>{bid}: {chance}</source>
         <extracomment>A bid and its chance.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{bid}: {chance}</translation>
     </message>
     <message>
         <source>{duty}. Not now: {cards}.</source>
         <extracomment>{duty} is a sentence such as &quot;You must follow cups&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{duty}. ليس الآن: {cards}.</translation>
     </message>
     <message>
         <source>{player} has this trick for certain: give it as little as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه اللمّة لـ{player} بالتأكيد: أعطها أقلّ ما يمكن.</translation>
     </message>
     <message>
         <source>{player}: {what}</source>
         <extracomment>What is known of a player&apos;s hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {what}</translation>
     </message>
     <message>
         <source>{suit} (trumps)</source>
         <extracomment>A suit in a list of the cards that are out: it is trumps.</extracomment>
+        <translation>{suit} (النوع الرابح)</translation>
+    </message>
+</context>
+<context>
+    <name>CoachReview</name>
+    <message>
+        <source>A revoke: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {best}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {best}. That contract is made in {chance} of cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {best}. The contract is made in {best_chance} of cases after it, in {chance} as it was done.</source>
+        <extracomment>The chances are those of the contract being made.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {best}. This contract is made in {chance} of cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By what could be known, nothing was clearly better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It decided the contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The difference is too small to be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last ten forgotten: {card} would have kept the last trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wrong trumps were named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}</source>
+        <extracomment>A decision in a list: the suit named as trumps.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all cards open, nothing was better either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cante forgotten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last ten forgotten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overbid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>revoke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong trumps</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1784,6 +1887,49 @@
     </message>
 </context>
 <context>
+    <name>LibraryWindow</name>
+    <message>
+        <source>&amp;Notes:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Library of deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal is kept yet. “Keep this deal” in the coach&apos;s menu puts the one on the table here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation type="unfinished">&amp;مراجعة</translation>
+    </message>
+    <message>
+        <source>Remove “{title}” with its notes for good?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LogDock</name>
     <message>
         <source>What happened</source>
@@ -2208,6 +2354,17 @@
         <source>{place}: {choice}</source>
         <extracomment>What a screen reader says of a field: where the player sits and what is chosen for him.</extracomment>
         <translation>{place}: {choice}</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeStrip</name>
+    <message>
+        <source>&amp;Back to the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice – does not count</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2704,6 +2861,169 @@ Do you want to replace it?</source>
         <source>{player}: {card} – against the rule</source>
         <extracomment>The card that broke the rule, in the trick explained after a claim; the rule stands above.</extracomment>
         <translation>{player}: {card} – مخالفة للقاعدة</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewActions</name>
+    <message>
+        <source>&amp;Review the last deal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCounts</name>
+    <message numerus="yes">
+        <source>Cante forgotten: %Ln point(s) in {suit} could have been sung.</source>
+        <extracomment>{suit}: the suit of the cante.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost %Ln point(s) on average.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Overbid: %Ln point(s) above what the hand should make.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This hand should make about %Ln point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With all cards open this hand makes %Ln point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With all cards open, {best} was better by %Ln point(s).</source>
+        <extracomment>{best}: a card or a suit.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWindow</name>
+    <message>
+        <source>&amp;Deal:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Seat:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision: {action}</source>
+        <extracomment>What is decided next: {action} is a bid, a card, a suit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From another sea&amp;t…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the &amp;bot play my seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it from &amp;here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;all hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {n} of {whole}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach is still thinking about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without it you see what this seat could know then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {whole} decisions judged</source>
+        <extracomment>How many decisions of a deal the coach has judged.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -6,30 +6,30 @@
     <message numerus="yes">
         <source>%Ln cards are as good as each other: this is the cheapest.</source>
         <extracomment>n is 2 or more.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln card is as good: this is the cheapest.</numerusform>
+            <numerusform>%Ln cards are as good as each other: this is the cheapest.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draw trumps: %Ln still out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Draw trumps: %Ln still out.</numerusform>
+            <numerusform>Draw trumps: %Ln still out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It takes the trick for certain: %Ln point(s) in it so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It takes the trick for certain: %Ln point in it so far.</numerusform>
+            <numerusform>It takes the trick for certain: %Ln points in it so far.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} has this trick for certain: give it %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} has this trick for certain: give it %Ln point.</numerusform>
+            <numerusform>{player} has this trick for certain: give it %Ln points.</numerusform>
         </translation>
     </message>
 </context>
@@ -196,6 +196,53 @@
         <translation>
             <numerusform>of %Ln</numerusform>
             <numerusform>of %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCounts</name>
+    <message numerus="yes">
+        <source>Cante forgotten: %Ln point(s) in {suit} could have been sung.</source>
+        <extracomment>{suit}: the suit of the cante.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost %Ln point(s) on average.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Overbid: %Ln point(s) above what the hand should make.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This hand should make about %Ln point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With all cards open this hand makes %Ln point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With all cards open, {best} was better by %Ln point(s).</source>
+        <extracomment>{best}: a card or a suit.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

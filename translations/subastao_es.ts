@@ -543,7 +543,7 @@
     <message>
         <source>&amp;Advice, hints and counting</source>
         <extracomment>Shows the coach beside the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Consejos, pistas y cuenta</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
@@ -553,36 +553,50 @@
         <source>&amp;History and rating…</source>
         <translation>&amp;Historial y nivel…</translation>
     </message>
+    <message>
+        <source>&amp;Keep this deal…</source>
+        <extracomment>Puts the deal on the table into the library.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Library of deals…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{variant}, {day}</source>
+        <extracomment>The title a kept deal has at first: the form of the game and the day.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CoachCounts</name>
     <message numerus="yes">
         <source>%Ln cards are as good as each other: this is the cheapest.</source>
         <extracomment>n is 2 or more.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln carta vale lo mismo: esta es la más barata.</numerusform>
+            <numerusform>%Ln cartas valen lo mismo: esta es la más barata.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draw trumps: %Ln still out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Arrastra: falta %Ln triunfo por salir.</numerusform>
+            <numerusform>Arrastra: faltan %Ln triunfos por salir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It takes the trick for certain: %Ln point(s) in it so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se lleva la baza seguro: de momento hay %Ln punto.</numerusform>
+            <numerusform>Se lleva la baza seguro: de momento hay %Ln puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} has this trick for certain: give it %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La baza es de {player} seguro: dale %Ln punto.</numerusform>
+            <numerusform>La baza es de {player} seguro: dale %Ln puntos.</numerusform>
         </translation>
     </message>
 </context>
@@ -590,262 +604,351 @@
     <name>CoachDock</name>
     <message>
         <source>A deal in which the coach has helped does not count for the rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano en que ayuda el entrenador no cuenta para el nivel.</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Puja</translation>
     </message>
     <message>
         <source>Cantes</source>
-        <translation type="unfinished">Cantes</translation>
+        <translation>Cantes</translation>
     </message>
     <message>
         <source>Cards still out</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas que faltan por salir</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad</translation>
     </message>
     <message>
         <source>Chance of each bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad de cada puja</translation>
     </message>
     <message>
         <source>Choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Opción</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenador</translation>
     </message>
     <message>
         <source>Costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuesta</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta</translation>
     </message>
     <message>
         <source>Count the cards for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevar la cuenta de las cartas</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista</translation>
     </message>
     <message>
         <source>I could not think it through. Ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No he podido pensarlo bien. Pregunta otra vez.</translation>
     </message>
     <message>
         <source>Illegal cards can be played at this table: duties prove nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta mesa se puede echar una carta ilegal: las obligaciones no prueban nada.</translation>
     </message>
     <message>
         <source>Length</source>
         <extracomment>How many cards of a suit are in a hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Largo</translation>
     </message>
     <message>
         <source>Let me think…</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjame pensar…</translation>
     </message>
     <message>
         <source>Off in this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Apagado en esta partida</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Still out</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan</translation>
     </message>
     <message>
         <source>Suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Palo</translation>
     </message>
     <message>
         <source>Sure</source>
         <extracomment>Points that a hand makes nearly always.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seguros</translation>
     </message>
     <message>
         <source>The coach is off in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenador está apagado en esta partida.</translation>
     </message>
     <message>
         <source>The hand with each suit as trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano con cada palo de triunfo</translation>
     </message>
     <message>
         <source>There is nothing to advise on just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no hay nada que aconsejar.</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation type="unfinished">Los triunfos</translation>
+        <translation>Triunfo</translation>
     </message>
     <message>
         <source>Unasked, too</source>
         <extracomment>A box to tick: the coach gives a hint at each decision without being asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>También sin preguntar</translation>
     </message>
     <message>
         <source>Wh&amp;y not? (the book)</source>
         <extracomment>A button: opens the book where it says why the dimmed cards may not be played, or how bids go.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Por &amp;qué no? (el libro)</translation>
     </message>
     <message>
         <source>What each choice costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cuesta cada opción</translation>
     </message>
     <message>
         <source>What is this hand &amp;worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuánto &amp;vale esta mano?</translation>
     </message>
     <message>
         <source>What should I &amp;do?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué &amp;hago?</translation>
     </message>
 </context>
 <context>
     <name>CoachHints</name>
     <message>
         <source>About {chance} to make {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un {chance} aproximadamente de cumplir {bid}.</translation>
     </message>
     <message>
         <source>Another card is about as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra carta vale casi lo mismo.</translation>
     </message>
     <message>
         <source>Any other card costs {chance} or more of your chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier otra carta te cuesta un {chance} o más de probabilidad.</translation>
     </message>
     <message>
         <source>Declaring side: {points} of {needed}. Defence: {defence}. To come: {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los que juegan: {points} de {needed}. La contra: {defence}. Por jugar: {left}.</translation>
     </message>
     <message>
         <source>I would go up to {bid}, which is made about {chance} of the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yo llegaría hasta {bid}, que se cumple más o menos el {chance} de las veces.</translation>
     </message>
     <message>
         <source>I would not bid on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yo no pujaría con ella.</translation>
     </message>
     <message>
         <source>It is the only card you may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es la única carta que puedes echar.</translation>
     </message>
     <message>
         <source>It rests on: {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se apoya en: {things}.</translation>
     </message>
     <message>
         <source>It wins the last ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lleva las diez de últimas.</translation>
     </message>
     <message>
         <source>Last ten: about {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las diez de últimas: un {chance} más o menos.</translation>
     </message>
     <message>
         <source>My choice: {action}.</source>
         <extracomment>What the coach would do; {action} is the text of a button or the name of a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yo elegiría: {action}.</translation>
     </message>
     <message>
         <source>Nobody can beat it: a sure trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie la puede superar: baza segura.</translation>
     </message>
     <message>
         <source>The cante in {suit} stays together, to be sung.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cante de {suit} queda entero para cantarlo.</translation>
+    </message>
+    <message>
+        <source>The coach&apos;s choice</source>
+        <translation>Lo que elegiría el entrenador</translation>
     </message>
     <message>
         <source>Then you have no more {suit} and can trump that suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Así te quedas sin {suit} y puedes fallar.</translation>
     </message>
     <message>
         <source>With {suit} as trumps this should make about {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {suit} de triunfo esto debería dar unos {points}.</translation>
     </message>
     <message>
         <source>You have none of {suit}: trump it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes {suit}: falla.</translation>
     </message>
     <message>
         <source>You hold {card} back.</source>
         <extracomment>{card} has its article, in Russian its accusative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Te guardas {card}.</translation>
     </message>
     <message>
         <source>You keep {card}, the highest trump, for the end.</source>
         <extracomment>{card} has its article, in Russian its accusative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Te guardas {card}, el triunfo más alto, para el final.</translation>
     </message>
     <message>
         <source>a tute</source>
-        <translation type="unfinished"></translation>
+        <translation>un tute</translation>
     </message>
     <message>
         <source>certainly {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>seguro: {cards}</translation>
     </message>
     <message>
         <source>none of {suits}</source>
-        <translation type="unfinished"></translation>
+        <translation>nada de {suits}</translation>
     </message>
     <message>
         <source>not {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>no tiene: {cards}</translation>
     </message>
     <message>
         <source>nothing</source>
         <extracomment>In a table of what each choice costs.</extracomment>
-        <translation type="unfinished">no vale</translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>nothing known</source>
-        <translation type="unfinished"></translation>
+        <translation>no se sabe nada</translation>
     </message>
     <message>
         <source>the choice</source>
         <extracomment>In a table of what each choice costs: this one is the coach&apos;s.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la elegida</translation>
     </message>
     <message>
         <source>the {points} in {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>las {points} en {suit}</translation>
     </message>
     <message>
         <source>{bid}: {chance}</source>
         <extracomment>A bid and its chance.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{bid}: {chance}</translation>
     </message>
     <message>
         <source>{duty}. Not now: {cards}.</source>
         <extracomment>{duty} is a sentence such as &quot;You must follow cups&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{duty}. Ahora no: {cards}.</translation>
     </message>
     <message>
         <source>{player} has this trick for certain: give it as little as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>La baza es de {player} seguro: dale lo menos posible.</translation>
     </message>
     <message>
         <source>{player}: {what}</source>
         <extracomment>What is known of a player&apos;s hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {what}</translation>
     </message>
     <message>
         <source>{suit} (trumps)</source>
         <extracomment>A suit in a list of the cards that are out: it is trumps.</extracomment>
+        <translation>{suit} (triunfo)</translation>
+    </message>
+</context>
+<context>
+    <name>CoachReview</name>
+    <message>
+        <source>A revoke: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {best}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {best}. That contract is made in {chance} of cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {best}. The contract is made in {best_chance} of cases after it, in {chance} as it was done.</source>
+        <extracomment>The chances are those of the contract being made.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {best}. This contract is made in {chance} of cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By what could be known, nothing was clearly better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It decided the contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The difference is too small to be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last ten forgotten: {card} would have kept the last trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wrong trumps were named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}</source>
+        <extracomment>A decision in a list: the suit named as trumps.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all cards open, nothing was better either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cante forgotten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last ten forgotten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overbid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>revoke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong trumps</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1680,6 +1783,49 @@
     </message>
 </context>
 <context>
+    <name>LibraryWindow</name>
+    <message>
+        <source>&amp;Notes:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Library of deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal is kept yet. “Keep this deal” in the coach&apos;s menu puts the one on the table here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation type="unfinished">&amp;Repasar</translation>
+    </message>
+    <message>
+        <source>Remove “{title}” with its notes for good?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LogDock</name>
     <message>
         <source>What happened</source>
@@ -2104,6 +2250,17 @@
         <source>{place}: {choice}</source>
         <extracomment>What a screen reader says of a field: where the player sits and what is chosen for him.</extracomment>
         <translation>{place}: {choice}</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeStrip</name>
+    <message>
+        <source>&amp;Back to the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice – does not count</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2600,6 +2757,145 @@ Do you want to replace it?</source>
         <source>{player}: {card} – against the rule</source>
         <extracomment>The card that broke the rule, in the trick explained after a claim; the rule stands above.</extracomment>
         <translation>{player}: {card} (contra la regla)</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewActions</name>
+    <message>
+        <source>&amp;Review the last deal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCounts</name>
+    <message numerus="yes">
+        <source>Cante forgotten: %Ln point(s) in {suit} could have been sung.</source>
+        <extracomment>{suit}: the suit of the cante.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost %Ln point(s) on average.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Overbid: %Ln point(s) above what the hand should make.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This hand should make about %Ln point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With all cards open this hand makes %Ln point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With all cards open, {best} was better by %Ln point(s).</source>
+        <extracomment>{best}: a card or a suit.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWindow</name>
+    <message>
+        <source>&amp;Deal:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Seat:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision: {action}</source>
+        <extracomment>What is decided next: {action} is a bid, a card, a suit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From another sea&amp;t…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the &amp;bot play my seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it from &amp;here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;all hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {n} of {whole}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach is still thinking about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without it you see what this seat could know then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {whole} decisions judged</source>
+        <extracomment>How many decisions of a deal the coach has judged.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -543,7 +543,7 @@
     <message>
         <source>&amp;Advice, hints and counting</source>
         <extracomment>Shows the coach beside the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Советы, подсказки и счёт</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
@@ -553,40 +553,54 @@
         <source>&amp;History and rating…</source>
         <translation>&amp;История и рейтинг…</translation>
     </message>
+    <message>
+        <source>&amp;Keep this deal…</source>
+        <extracomment>Puts the deal on the table into the library.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Library of deals…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{variant}, {day}</source>
+        <extracomment>The title a kept deal has at first: the form of the game and the day.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CoachCounts</name>
     <message numerus="yes">
         <source>%Ln cards are as good as each other: this is the cheapest.</source>
         <extracomment>n is 2 or more.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln&#xa0;карта одинаково хороша: эта самая дешёвая.</numerusform>
+            <numerusform>%Ln&#xa0;карты одинаково хороши: эта самая дешёвая.</numerusform>
+            <numerusform>%Ln&#xa0;карт одинаково хороши: эта самая дешёвая.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draw trumps: %Ln still out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Выбивай козыри: на руках у других ещё %Ln&#xa0;козырь.</numerusform>
+            <numerusform>Выбивай козыри: на руках у других ещё %Ln&#xa0;козыря.</numerusform>
+            <numerusform>Выбивай козыри: на руках у других ещё %Ln&#xa0;козырей.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It takes the trick for certain: %Ln point(s) in it so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Взятка точно твоя: пока в ней %Ln&#xa0;очко.</numerusform>
+            <numerusform>Взятка точно твоя: пока в ней %Ln&#xa0;очка.</numerusform>
+            <numerusform>Взятка точно твоя: пока в ней %Ln&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} has this trick for certain: give it %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Взятка точно достанется игроку {player}: отдай %Ln&#xa0;очко.</numerusform>
+            <numerusform>Взятка точно достанется игроку {player}: отдай %Ln&#xa0;очка.</numerusform>
+            <numerusform>Взятка точно достанется игроку {player}: отдай %Ln&#xa0;очков.</numerusform>
         </translation>
     </message>
 </context>
@@ -594,267 +608,267 @@
     <name>CoachDock</name>
     <message>
         <source>A deal in which the coach has helped does not count for the rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздача, в которой помог тренер, не идёт в рейтинг.</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Заявка</translation>
     </message>
     <message>
         <source>Cantes</source>
-        <translation type="unfinished">Комбинации</translation>
+        <translation>Объявления</translation>
     </message>
     <message>
         <source>Cards still out</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты, которые ещё не вышли</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Шанс</translation>
     </message>
     <message>
         <source>Chance of each bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Шанс для каждой заявки</translation>
     </message>
     <message>
         <source>Choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Вариант</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Тренер</translation>
     </message>
     <message>
         <source>Costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт</translation>
     </message>
     <message>
         <source>Count the cards for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Считать карты за меня</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка</translation>
     </message>
     <message>
         <source>I could not think it through. Ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось всё продумать. Спроси ещё раз.</translation>
     </message>
     <message>
         <source>Illegal cards can be played at this table: duties prove nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>За этим столом можно сыграть не по правилам: обязанности ничего не доказывают.</translation>
     </message>
     <message>
         <source>Length</source>
         <extracomment>How many cards of a suit are in a hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Длина</translation>
     </message>
     <message>
         <source>Let me think…</source>
-        <translation type="unfinished"></translation>
+        <translation>Дай подумать…</translation>
     </message>
     <message>
         <source>Off in this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Выключен в этой партии</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Still out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё не вышли</translation>
     </message>
     <message>
         <source>Suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Масть</translation>
     </message>
     <message>
         <source>Sure</source>
         <extracomment>Points that a hand makes nearly always.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Верные</translation>
     </message>
     <message>
         <source>The coach is off in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тренер в этой партии выключен.</translation>
     </message>
     <message>
         <source>The hand with each suit as trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Рука при каждой козырной масти</translation>
     </message>
     <message>
         <source>There is nothing to advise on just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас советовать нечего.</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation type="unfinished">Козыри</translation>
+        <translation>Козыри</translation>
     </message>
     <message>
         <source>Unasked, too</source>
         <extracomment>A box to tick: the coach gives a hint at each decision without being asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>И без вопроса</translation>
     </message>
     <message>
         <source>Wh&amp;y not? (the book)</source>
         <extracomment>A button: opens the book where it says why the dimmed cards may not be played, or how bids go.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>По&amp;чему нельзя? (книга)</translation>
     </message>
     <message>
         <source>What each choice costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена каждого варианта</translation>
     </message>
     <message>
         <source>What is this hand &amp;worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько &amp;стоит эта рука?</translation>
     </message>
     <message>
         <source>What should I &amp;do?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Что мне делать?</translation>
     </message>
 </context>
 <context>
     <name>CoachHints</name>
     <message>
         <source>About {chance} to make {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шанс выполнить {bid} — около {chance}.</translation>
     </message>
     <message>
         <source>Another card is about as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другая карта почти не хуже.</translation>
     </message>
     <message>
         <source>Any other card costs {chance} or more of your chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Любая другая карта стоит {chance} шанса или больше.</translation>
     </message>
     <message>
         <source>Declaring side: {points} of {needed}. Defence: {defence}. To come: {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторона разыгрывающего: {points} из {needed}. Защита: {defence}. Осталось: {left}.</translation>
     </message>
     <message>
         <source>I would go up to {bid}, which is made about {chance} of the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Я дошёл бы до {bid}: это выполняется примерно в {chance} случаев.</translation>
     </message>
     <message>
         <source>I would not bid on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Я бы с ней не торговался.</translation>
     </message>
     <message>
         <source>It is the only card you may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Других карт играть нельзя.</translation>
     </message>
     <message>
         <source>It rests on: {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>На чём это держится: {things}.</translation>
     </message>
     <message>
         <source>It wins the last ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она берёт десятку за последнюю.</translation>
     </message>
     <message>
         <source>Last ten: about {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Десятка за последнюю: около {chance}.</translation>
     </message>
     <message>
         <source>My choice: {action}.</source>
         <extracomment>What the coach would do; {action} is the text of a button or the name of a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Мой выбор: {action}.</translation>
     </message>
     <message>
         <source>Nobody can beat it: a sure trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Её никто не побьёт: верная взятка.</translation>
     </message>
     <message>
         <source>The cante in {suit} stays together, to be sung.</source>
-        <translation type="unfinished"></translation>
+        <translation>Король и всадник ({suit}) остаются вместе: их можно объявить.</translation>
     </message>
     <message>
         <source>The coach&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбор тренера</translation>
     </message>
     <message>
         <source>Then you have no more {suit} and can trump that suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так масть ({suit}) кончится, и её можно будет бить козырем.</translation>
     </message>
     <message>
         <source>With {suit} as trumps this should make about {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Козырь — {suit}: должно выйти около {points}.</translation>
     </message>
     <message>
         <source>You have none of {suit}: trump it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такой масти ({suit}) нет: бей козырем.</translation>
     </message>
     <message>
         <source>You hold {card} back.</source>
         <extracomment>{card} has its article, in Russian its accusative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ты придерживаешь {card}.</translation>
     </message>
     <message>
         <source>You keep {card}, the highest trump, for the end.</source>
         <extracomment>{card} has its article, in Russian its accusative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ты бережёшь {card} до конца: это старший козырь.</translation>
     </message>
     <message>
         <source>a tute</source>
-        <translation type="unfinished"></translation>
+        <translation>туте</translation>
     </message>
     <message>
         <source>certainly {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>точно есть: {cards}</translation>
     </message>
     <message>
         <source>none of {suits}</source>
-        <translation type="unfinished"></translation>
+        <translation>нет масти: {suits}</translation>
     </message>
     <message>
         <source>not {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>нет карт: {cards}</translation>
     </message>
     <message>
         <source>nothing</source>
         <extracomment>In a table of what each choice costs.</extracomment>
-        <translation type="unfinished">не засчитывается</translation>
+        <translation>ничего</translation>
     </message>
     <message>
         <source>nothing known</source>
-        <translation type="unfinished"></translation>
+        <translation>ничего не известно</translation>
     </message>
     <message>
         <source>the choice</source>
         <extracomment>In a table of what each choice costs: this one is the coach&apos;s.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>выбор</translation>
     </message>
     <message>
         <source>the {points} in {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} ({suit})</translation>
     </message>
     <message>
         <source>{bid}: {chance}</source>
         <extracomment>A bid and its chance.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{bid}: {chance}</translation>
     </message>
     <message>
         <source>{duty}. Not now: {cards}.</source>
         <extracomment>{duty} is a sentence such as &quot;You must follow cups&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{duty}. Сейчас нельзя: {cards}.</translation>
     </message>
     <message>
         <source>{player} has this trick for certain: give it as little as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятка точно достанется игроку {player}: отдай как можно меньше.</translation>
     </message>
     <message>
         <source>{player}: {what}</source>
         <extracomment>What is known of a player&apos;s hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {what}</translation>
     </message>
     <message>
         <source>{suit} (trumps)</source>
         <extracomment>A suit in a list of the cards that are out: it is trumps.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit} (козыри)</translation>
     </message>
 </context>
 <context>
@@ -1795,6 +1809,49 @@
     </message>
 </context>
 <context>
+    <name>LibraryWindow</name>
+    <message>
+        <source>&amp;Notes:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Library of deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal is kept yet. “Keep this deal” in the coach&apos;s menu puts the one on the table here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation type="unfinished">&amp;Разбор</translation>
+    </message>
+    <message>
+        <source>Remove “{title}” with its notes for good?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LogDock</name>
     <message>
         <source>What happened</source>
@@ -2729,6 +2786,13 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>ReviewActions</name>
+    <message>
+        <source>&amp;Review the last deal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReviewCounts</name>
     <message numerus="yes">
         <source>Cante forgotten: %Ln point(s) in {suit} could have been sung.</source>
@@ -2779,6 +2843,91 @@ Do you want to replace it?</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWindow</name>
+    <message>
+        <source>&amp;Deal:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Seat:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision: {action}</source>
+        <extracomment>What is decided next: {action} is a bid, a card, a suit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From another sea&amp;t…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the &amp;bot play my seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it from &amp;here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;all hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {n} of {whole}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach is still thinking about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without it you see what this seat could know then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {whole} decisions judged</source>
+        <extracomment>How many decisions of a deal the coach has judged.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -543,7 +543,7 @@
     <message>
         <source>&amp;Advice, hints and counting</source>
         <extracomment>Shows the coach beside the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>建议、提示与记牌(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
@@ -553,32 +553,46 @@
         <source>&amp;History and rating…</source>
         <translation>战绩与评分(&amp;H)…</translation>
     </message>
+    <message>
+        <source>&amp;Keep this deal…</source>
+        <extracomment>Puts the deal on the table into the library.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Library of deals…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{variant}, {day}</source>
+        <extracomment>The title a kept deal has at first: the form of the game and the day.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CoachCounts</name>
     <message numerus="yes">
         <source>%Ln cards are as good as each other: this is the cheapest.</source>
         <extracomment>n is 2 or more.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln张牌同样好：这张最便宜。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draw trumps: %Ln still out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>清将：外面还有%Ln张将牌。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It takes the trick for certain: %Ln point(s) in it so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>它肯定赢下这墩：目前有%Ln分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} has this trick for certain: give it %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>这墩肯定归{player}：送上%Ln分。</numerusform>
         </translation>
     </message>
 </context>
@@ -586,262 +600,351 @@
     <name>CoachDock</name>
     <message>
         <source>A deal in which the coach has helped does not count for the rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>教练帮助过的一局不计入评分。</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>叫分</translation>
     </message>
     <message>
         <source>Cantes</source>
-        <translation type="unfinished">报牌</translation>
+        <translation>报分</translation>
     </message>
     <message>
         <source>Cards still out</source>
-        <translation type="unfinished"></translation>
+        <translation>还未出现的牌</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>概率</translation>
     </message>
     <message>
         <source>Chance of each bid</source>
-        <translation type="unfinished"></translation>
+        <translation>各叫分的成功概率</translation>
     </message>
     <message>
         <source>Choice</source>
-        <translation type="unfinished"></translation>
+        <translation>选择</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>教练</translation>
     </message>
     <message>
         <source>Costs</source>
-        <translation type="unfinished"></translation>
+        <translation>代价</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>记牌</translation>
     </message>
     <message>
         <source>Count the cards for me</source>
-        <translation type="unfinished"></translation>
+        <translation>替我记牌</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>I could not think it through. Ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>没能想清楚，请再问一次。</translation>
     </message>
     <message>
         <source>Illegal cards can be played at this table: duties prove nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>本桌可以误出违规的牌：出牌义务不能证明什么。</translation>
     </message>
     <message>
         <source>Length</source>
         <extracomment>How many cards of a suit are in a hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>张数</translation>
     </message>
     <message>
         <source>Let me think…</source>
-        <translation type="unfinished"></translation>
+        <translation>让我想想…</translation>
     </message>
     <message>
         <source>Off in this match</source>
-        <translation type="unfinished"></translation>
+        <translation>本场比赛关闭</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>分数</translation>
     </message>
     <message>
         <source>Still out</source>
-        <translation type="unfinished"></translation>
+        <translation>未出现</translation>
     </message>
     <message>
         <source>Suit</source>
-        <translation type="unfinished"></translation>
+        <translation>花色</translation>
     </message>
     <message>
         <source>Sure</source>
         <extracomment>Points that a hand makes nearly always.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>稳得</translation>
     </message>
     <message>
         <source>The coach is off in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>本场比赛教练已关闭。</translation>
     </message>
     <message>
         <source>The hand with each suit as trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>以各花色为将牌时的手牌</translation>
     </message>
     <message>
         <source>There is nothing to advise on just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在没有可建议的。</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation type="unfinished">将牌</translation>
+        <translation>将牌</translation>
     </message>
     <message>
         <source>Unasked, too</source>
         <extracomment>A box to tick: the coach gives a hint at each decision without being asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>主动提示</translation>
     </message>
     <message>
         <source>Wh&amp;y not? (the book)</source>
         <extracomment>A button: opens the book where it says why the dimmed cards may not be played, or how bids go.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>为什么不行？（手册）(&amp;Y)</translation>
     </message>
     <message>
         <source>What each choice costs</source>
-        <translation type="unfinished"></translation>
+        <translation>各选择的代价</translation>
     </message>
     <message>
         <source>What is this hand &amp;worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>这手牌值多少？(&amp;W)</translation>
     </message>
     <message>
         <source>What should I &amp;do?</source>
-        <translation type="unfinished"></translation>
+        <translation>我该怎么做？(&amp;D)</translation>
     </message>
 </context>
 <context>
     <name>CoachHints</name>
     <message>
         <source>About {chance} to make {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>达到{bid}分的概率约{chance}。</translation>
     </message>
     <message>
         <source>Another card is about as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一张牌也差不多。</translation>
     </message>
     <message>
         <source>Any other card costs {chance} or more of your chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>出其他任何牌至少损失{chance}的概率。</translation>
     </message>
     <message>
         <source>Declaring side: {points} of {needed}. Defence: {defence}. To come: {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>主打方：{points}/{needed}。防守方：{defence}。余下：{left}。</translation>
     </message>
     <message>
         <source>I would go up to {bid}, which is made about {chance} of the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>我最多叫到{bid}分，约有{chance}的机会达到。</translation>
     </message>
     <message>
         <source>I would not bid on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>这手牌我不会叫。</translation>
     </message>
     <message>
         <source>It is the only card you may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>你只能出这张牌。</translation>
     </message>
     <message>
         <source>It rests on: {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>依据：{things}。</translation>
     </message>
     <message>
         <source>It wins the last ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>它赢得末墩十分。</translation>
     </message>
     <message>
         <source>Last ten: about {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>末墩十分：约{chance}。</translation>
     </message>
     <message>
         <source>My choice: {action}.</source>
         <extracomment>What the coach would do; {action} is the text of a button or the name of a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我的选择：{action}。</translation>
     </message>
     <message>
         <source>Nobody can beat it: a sure trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>没人能压过它：稳赢一墩。</translation>
     </message>
     <message>
         <source>The cante in {suit} stays together, to be sung.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}的报分组合保持完整，留待报分。</translation>
+    </message>
+    <message>
+        <source>The coach&apos;s choice</source>
+        <translation>教练的选择</translation>
     </message>
     <message>
         <source>Then you have no more {suit} and can trump that suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样你就没有{suit}了，以后可以将吃。</translation>
     </message>
     <message>
         <source>With {suit} as trumps this should make about {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>以{suit}为将牌，大约能得{points}。</translation>
     </message>
     <message>
         <source>You have none of {suit}: trump it.</source>
-        <translation type="unfinished"></translation>
+        <translation>你没有{suit}：将吃。</translation>
     </message>
     <message>
         <source>You hold {card} back.</source>
         <extracomment>{card} has its article, in Russian its accusative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你留住{card}。</translation>
     </message>
     <message>
         <source>You keep {card}, the highest trump, for the end.</source>
         <extracomment>{card} has its article, in Russian its accusative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你把最大的将牌{card}留到最后。</translation>
     </message>
     <message>
         <source>a tute</source>
-        <translation type="unfinished"></translation>
+        <translation>图特</translation>
     </message>
     <message>
         <source>certainly {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>肯定有{cards}</translation>
     </message>
     <message>
         <source>none of {suits}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有{suits}</translation>
     </message>
     <message>
         <source>not {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有{cards}</translation>
     </message>
     <message>
         <source>nothing</source>
         <extracomment>In a table of what each choice costs.</extracomment>
-        <translation type="unfinished">不计</translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>nothing known</source>
-        <translation type="unfinished"></translation>
+        <translation>一无所知</translation>
     </message>
     <message>
         <source>the choice</source>
         <extracomment>In a table of what each choice costs: this one is the coach&apos;s.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所选</translation>
     </message>
     <message>
         <source>the {points} in {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}报{points}分</translation>
     </message>
     <message>
         <source>{bid}: {chance}</source>
         <extracomment>A bid and its chance.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{bid}：{chance}</translation>
     </message>
     <message>
         <source>{duty}. Not now: {cards}.</source>
         <extracomment>{duty} is a sentence such as &quot;You must follow cups&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{duty}。现在不能出：{cards}。</translation>
     </message>
     <message>
         <source>{player} has this trick for certain: give it as little as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>这墩肯定归{player}：尽量少送分。</translation>
     </message>
     <message>
         <source>{player}: {what}</source>
         <extracomment>What is known of a player&apos;s hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player}：{what}</translation>
     </message>
     <message>
         <source>{suit} (trumps)</source>
         <extracomment>A suit in a list of the cards that are out: it is trumps.</extracomment>
+        <translation>{suit}（将牌）</translation>
+    </message>
+</context>
+<context>
+    <name>CoachReview</name>
+    <message>
+        <source>A revoke: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {best}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {best}. That contract is made in {chance} of cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {best}. The contract is made in {best_chance} of cases after it, in {chance} as it was done.</source>
+        <extracomment>The chances are those of the contract being made.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {best}. This contract is made in {chance} of cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By what could be known, nothing was clearly better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It decided the contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The difference is too small to be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last ten forgotten: {card} would have kept the last trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wrong trumps were named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}</source>
+        <extracomment>A decision in a list: the suit named as trumps.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all cards open, nothing was better either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cante forgotten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last ten forgotten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overbid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>revoke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong trumps</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1654,6 +1757,49 @@
     </message>
 </context>
 <context>
+    <name>LibraryWindow</name>
+    <message>
+        <source>&amp;Notes:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Library of deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal is kept yet. “Keep this deal” in the coach&apos;s menu puts the one on the table here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation type="unfinished">复盘(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Remove “{title}” with its notes for good?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LogDock</name>
     <message>
         <source>What happened</source>
@@ -2078,6 +2224,17 @@
         <source>{place}: {choice}</source>
         <extracomment>What a screen reader says of a field: where the player sits and what is chosen for him.</extracomment>
         <translation>{place}：{choice}</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeStrip</name>
+    <message>
+        <source>&amp;Back to the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice – does not count</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2574,6 +2731,139 @@ Do you want to replace it?</source>
         <source>{player}: {card} – against the rule</source>
         <extracomment>The card that broke the rule, in the trick explained after a claim; the rule stands above.</extracomment>
         <translation>{player}：{card}（违规）</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewActions</name>
+    <message>
+        <source>&amp;Review the last deal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCounts</name>
+    <message numerus="yes">
+        <source>Cante forgotten: %Ln point(s) in {suit} could have been sung.</source>
+        <extracomment>{suit}: the suit of the cante.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost %Ln point(s) on average.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Overbid: %Ln point(s) above what the hand should make.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This hand should make about %Ln point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With all cards open this hand makes %Ln point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With all cards open, {best} was better by %Ln point(s).</source>
+        <extracomment>{best}: a card or a suit.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWindow</name>
+    <message>
+        <source>&amp;Deal:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Seat:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision: {action}</source>
+        <extracomment>What is decided next: {action} is a bid, a card, a suit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From another sea&amp;t…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the &amp;bot play my seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it from &amp;here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;all hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {n} of {whole}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach is still thinking about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without it you see what this seat could know then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {whole} decisions judged</source>
+        <extracomment>How many decisions of a deal the coach has judged.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
