@@ -616,7 +616,7 @@
     </message>
     <message>
         <source>Cantes</source>
-        <translation>Объявления</translation>
+        <translation>Комбинации</translation>
     </message>
     <message>
         <source>Cards still out</source>

@@ -608,7 +608,7 @@
     </message>
     <message>
         <source>Cantes</source>
-        <translation>报分</translation>
+        <translation>报牌</translation>
     </message>
     <message>
         <source>Cards still out</source>
@@ -776,7 +776,7 @@
     </message>
     <message>
         <source>The cante in {suit} stays together, to be sung.</source>
-        <translation>{suit}的报分组合保持完整，留待报分。</translation>
+        <translation>{suit}的可报组合保持完整，留待报牌。</translation>
     </message>
     <message>
         <source>The coach&apos;s choice</source>
@@ -836,7 +836,7 @@
     </message>
     <message>
         <source>the {points} in {suit}</source>
-        <translation>{suit}报{points}分</translation>
+        <translation>{suit}报牌{points}分</translation>
     </message>
     <message>
         <source>{bid}: {chance}</source>
