@@ -14,14 +14,12 @@ from subastao_qt.engine.choices import MadeScore, Tute
 from subastao_qt.engine.view import PlayerView
 from subastao_qt.players.solver import TUTE_SUNG
 from subastao_qt.players.stakes import Stakes
+from subastao_qt.players.valuation import MOST_POINTS, QUANTILES
 
 TURNED: Final = 0.01
 """So much of its chance to win the match must a defender gain by a contract made before it plays for that."""
 _ALIKE: Final = 1e-5
 """Chances to win the match nearer than this are taken for equal."""
-_QUANTILES: Final = (-1.645, -1.036, -0.674, -0.385, -0.126, 0.126, 0.385, 0.674, 1.036, 1.645)
-"""The normal distribution in ten parts of equal weight."""
-_MOST: Final = 230
 
 
 class Aims:
@@ -42,7 +40,7 @@ class Aims:
         scored = view.rules.made_score is MadeScore.POINTS
         self._scale = abs(edge)
         if self._scale < _ALIKE and scored:
-            self._scale = abs(self._total(_MOST) - self._failed)
+            self._scale = abs(self._total(MOST_POINTS) - self._failed)
         self.by_points = scored and self._scale >= _ALIKE
         """Whether each point counts."""
         self._tute = float(self.sign)
@@ -61,11 +59,11 @@ class Aims:
         if not self.by_points:
             return self.sign * chance(value, goal, blur)
         found = 0.0
-        for deviation in _QUANTILES:
+        for deviation in QUANTILES:
             total = round(self._contract + value + deviation * blur - goal)
             if total >= self._contract:
-                found += self._total(min(total, _MOST)) - self._failed
-        return found / len(_QUANTILES) / self._scale
+                found += self._total(min(total, MOST_POINTS)) - self._failed
+        return found / len(QUANTILES) / self._scale
 
     def _total(self, total: int) -> float:
         assert self._view.declarer is not None

@@ -11,10 +11,11 @@ from math import exp
 from typing import Final
 
 from subastao_qt.engine.cards import Seat
-from subastao_qt.engine.choices import Phrase, SignalTruth
+from subastao_qt.engine.choices import Phrase, SignalAudience, SignalTruth, Variant
 from subastao_qt.engine.dice import Dice
 from subastao_qt.engine.view import PlayerView
 from subastao_qt.players.glance import best_worth, lengths, worths
+from subastao_qt.players.phrases import denied, phrase_holds
 from subastao_qt.players.positions import SUIT_NUMBER, World, mask_of, pack_mask
 from subastao_qt.players.shapes import shape_weight
 from subastao_qt.players.spread import Spread
@@ -27,6 +28,8 @@ FLOOR: Final = 0.02
 BID_SPREAD: Final = 9.0
 """How far, in points, players' bids lie around what their hands seem worth at a glance."""
 TRUMP_SPREAD: Final = 6.0
+DENIED: Final = 0.3
+"""How much less likely a hand is that would have had a better phrase to say, by the bots' convention."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +43,14 @@ class Inference:
     songs: bool = True
     phrases: bool = True
     shuffle: bool = True
+    doubt: float = 0.0
+    """What a hand of which a phrase is false weighs beside one of which it is true, even where phrases must be true.
+
+    For bidders: a pair that takes every phrase at its full worth bids too high."""
 
 
 ALL_SIGNS: Final = Inference()
+BIDDING_SIGNS: Final = Inference(doubt=0.5)
 NO_SIGNS: Final = Inference(False, False, False, False, False, False)
 
 
@@ -56,6 +64,8 @@ class _Heard:
     passed: int | None
     """The bid it was not willing to make."""
     phrases: tuple[Phrase, ...]
+    denied: tuple[Phrase, ...] = ()
+    """What it would have said first, by the bots' convention, if it were true."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +192,10 @@ class Beliefs:
             hard = self._view.rules.signal_truth is SignalTruth.ENFORCED
             for phrase in heard.phrases:
                 if not phrase_holds(phrase, dealt):
-                    weight *= 0.0 if hard else 0.15
+                    weight *= max(self._signs.doubt, 0.0 if hard else 0.15)
+            for phrase in set(heard.denied):
+                if phrase not in heard.phrases and phrase_holds(phrase, dealt):
+                    weight *= max(self._signs.doubt, DENIED)
         return weight
 
     def _worth(self, heard: _Heard, dealt: int) -> float:
@@ -280,45 +293,32 @@ def _heard(view: PlayerView, hidden: Sequence[int]) -> tuple[_Heard, ...]:
             continue
         place = view.order.index(seat)
         old = said.get(place, _Heard(place, None, None, ()))
-        phrases = old.phrases
+        phrases, unsaid = old.phrases, old.denied
+        if _listens(view, call.seat):
+            unsaid = (*unsaid, *denied(call.phrase, phrases, view.rules.phrases))
         if call.phrase is not None and call.phrase is not Phrase.MALALECHE:
             phrases = (*phrases, call.phrase)
         if call.amount is not None:
-            said[place] = _Heard(place, call.amount, old.passed, phrases)
+            said[place] = _Heard(place, call.amount, old.passed, phrases, unsaid)
         else:
             partners = view.rules.in_pairs and _partner_stands(view, call.seat, standing)
-            said[place] = _Heard(place, old.lowest, None if partners else price, phrases)
+            passed = None if partners else price
+            said[place] = _Heard(place, old.lowest, passed, phrases, unsaid)
     return tuple(said.values())
+
+
+def _listens(view: PlayerView, seat: Seat) -> bool:
+    """Whether the seat that looks at the view would have heard a phrase of another."""
+    rules = view.rules
+    if rules.variant is not Variant.PAIRS4_SIGNALS:
+        return False
+    return rules.signal_audience is SignalAudience.ALL or (seat - view.seat) % 2 == 0
 
 
 def _partner_stands(view: PlayerView, seat: Seat, standing: int) -> bool:
     """Whether the standing bid at that moment was the partner's: a pass over it says little."""
     bids = [call for call in view.calls if call.amount == standing and standing]
     return bool(bids) and (bids[0].seat - seat) % 4 == 2
-
-
-_AS, _TRES, _REY, _CABALLO = (
-    sum(1 << 10 * suit + rank for suit in range(4)) for rank in (9, 8, 7, 6)
-)
-
-
-def phrase_holds(phrase: Phrase, hand: int) -> bool:
-    """Whether a phrase is true of a hand as dealt."""
-    if phrase is Phrase.AS:
-        return bool(hand & _AS)
-    if phrase is Phrase.ASES:
-        return (hand & _AS).bit_count() >= 2
-    if phrase is Phrase.LARGO:
-        return max(lengths(hand)) >= 5
-    if phrase is Phrase.FALLO:
-        return min(lengths(hand)) == 0
-    if phrase is Phrase.TRES:
-        count = lengths(hand)
-        return any(hand >> 10 * suit + 8 & 1 and count[suit] >= 3 for suit in range(4))
-    cantes = ((hand & _REY) >> 1 & hand & _CABALLO).bit_count()
-    if phrase is Phrase.CANTE:
-        return cantes >= 1
-    return cantes >= 2 if phrase is Phrase.DOS else True
 
 
 __all__ = ["ALL_SIGNS", "NO_SIGNS", "Beliefs", "Inference", "Testimony", "Weighted", "phrase_holds"]

@@ -7,23 +7,26 @@ hand jumps to the bid that is worth most instead of waiting to be driven there.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from subastao_qt.engine.actions import Action, Bid, Censor, NameTrump, Pass, Retake, Stand
 from subastao_qt.engine.cards import Hand, Seat
-from subastao_qt.engine.choices import Phrase
+from subastao_qt.engine.choices import MadeScore, Phrase
 from subastao_qt.engine.deal import CENSOR_STEP, RETAKE_STEP
 from subastao_qt.engine.dice import Dice
 from subastao_qt.engine.facts import Phase
 from subastao_qt.engine.view import PlayerView
 from subastao_qt.players.agent import Budget
-from subastao_qt.players.beliefs import ALL_SIGNS, Beliefs, Inference
+from subastao_qt.players.beliefs import BIDDING_SIGNS, Beliefs, Inference
 from subastao_qt.players.bench import Bench
 from subastao_qt.players.phrases import choose_phrase
 from subastao_qt.players.positions import mask_of
+from subastao_qt.players.rivals import Rivals
 from subastao_qt.players.stakes import Stakes
 from subastao_qt.players.valuation import (
+    MOST_POINTS,
     Samples,
     Valuation,
     chance_in_world,
@@ -43,11 +46,13 @@ REGRET: Final = 12
 class Bidder:
     """How a player bids: what he reads, whether he solves, how he leans."""
 
-    signs: Inference = ALL_SIGNS
+    signs: Inference = BIDDING_SIGNS
     boldness: float = 0.0
     """Points that a hand seems worth to him beyond what it is."""
     solves: bool = True
     """Without it hands are judged at a glance."""
+    foresees: bool = True
+    """Whether he weighs what the others will do after his call; else each bid is judged as if it were the last."""
 
 
 BALANCED: Final = Bidder()
@@ -107,15 +112,7 @@ class Auctioneer:
         bids = [action.amount for action in view.legal if isinstance(action, Bid)]
         worth = self.value(view, view.seat, view.hand, budget, dice, bench)
         stakes = Stakes(view)
-        passing = self._passing(view, stakes, budget, dice)
-        best, price = passing, None
-        for bid in bids:
-            chance = worth.chance(self._felt(view, bid))
-            if chance < 0.02:
-                break
-            value = stakes.expected(view.seat, bid, chance)
-            if value > best + 1e-9:
-                best, price = value, bid
+        price = self._price(view, bids, worth, stakes, budget, dice)
         phrase = choose_phrase(view)
         if price is not None:
             return Bid(price, phrase)
@@ -124,6 +121,51 @@ class Auctioneer:
             if worth.best.mean >= lowest - REGRET and view.standing is not None:
                 return Pass(Phrase.MALALECHE)
         return Pass(phrase)
+
+    def _price(
+        self,
+        view: PlayerView,
+        bids: Sequence[int],
+        worth: Valuation,
+        stakes: Stakes,
+        budget: Budget,
+        dice: Dice,
+    ) -> int | None:
+        """The bid that is worth most, None where a pass is."""
+        alone: dict[int, float] = {}
+        for bid in bids:
+            chance = worth.chance(self._felt(view, bid))
+            if chance < 0.02:
+                break
+            alone[bid] = self._alone(view, bid, chance, worth, stakes)
+        if view.rules.in_pairs or not self._bidder.foresees:
+            best, price = self._passing(view, stakes, budget, dice), None
+            values = alone
+        else:
+            found = Beliefs(view, self._bidder.signs).weighted(dice, GUESSES, budget.check)
+            rivals = Rivals(view, found, stakes)
+            best, price = rivals.after_pass(), None
+            limit = max((bid for bid, value in alone.items() if value >= best), default=0)
+            values = {bid: rivals.after_bid(bid, limit, alone) for bid in alone}
+        for bid, value in values.items():
+            if value > best + 1e-9:
+                best, price = value, bid
+        return price
+
+    def _alone(
+        self, view: PlayerView, bid: int, chance: float, worth: Valuation, stakes: Stakes
+    ) -> float:
+        """What playing a contract is worth, by its points where points are scored."""
+        if view.rules.made_score is not MadeScore.POINTS:
+            return stakes.expected(view.seat, bid, chance)
+        felt = self._felt(view, bid)
+        found = 0.0
+        for total, part in worth.trump_for(felt).totals():
+            # To the bold the bid is less, so the total is as much more.
+            moved = min(total + bid - felt, MOST_POINTS)
+            made = moved >= bid
+            found += part * stakes.result(view.seat, bid, made, total=moved if made else None)
+        return found
 
     def _passing(self, view: PlayerView, stakes: Stakes, budget: Budget, dice: Dice) -> float:
         """What a pass is worth: the standing bid played, or all passed out."""

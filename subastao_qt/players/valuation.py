@@ -7,7 +7,7 @@ cards; real play strays from it: a declarer alone gains by what the defence cann
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import erf, sqrt
 from typing import Final
@@ -36,9 +36,13 @@ WORLDS: Final = 32
 NEAR: Final = 22.0
 """Suits whose worth at a glance is so far behind the best are not solved."""
 OPENING_NODES: Final = 350_000
-_CAP: Final = 230
+MOST_POINTS: Final = 230
 _PARTNERS: Final = 100
 """Guesses at a partner's hand, judged at a glance."""
+
+
+QUANTILES: Final = (-1.645, -1.036, -0.674, -0.385, -0.126, 0.126, 0.385, 0.674, 1.036, 1.645)
+"""The normal distribution in ten parts of equal weight, each by its middle."""
 
 
 def normal(x: float) -> float:
@@ -65,6 +69,12 @@ class TrumpValue:
         for value, weight in zip(self.values, self.weights, strict=True):
             found += weight * normal((value + self.gain - bid + 0.5) / self.blur)
         return found
+
+    def totals(self) -> Iterator[tuple[int, float]]:
+        """Totals that may come out in real play, each with its chance."""
+        for value, weight in zip(self.values, self.weights, strict=True):
+            for deviation in QUANTILES:
+                yield round(value + self.gain + deviation * self.blur), weight / len(QUANTILES)
 
     @property
     def sure(self) -> int:
@@ -201,7 +211,7 @@ def _glance(view: PlayerView, hand: int, signs: Inference) -> _Glance:
 
 def _counted(value: int) -> float:
     """A tute that ends the deal makes any contract."""
-    return float(_CAP + 20 if value >= TUTE_SUNG else min(value, _CAP))
+    return float(MOST_POINTS + 20 if value >= TUTE_SUNG else min(value, MOST_POINTS))
 
 
 def _weights(view: PlayerView, samples: Samples, signs: Inference) -> list[float]:
