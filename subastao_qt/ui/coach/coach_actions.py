@@ -5,24 +5,29 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QDate, QEvent, QLocale, QObject, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from subastao_qt.app.coach.history import FILE, HistoryIndex
 from subastao_qt.app.coach.history_service import HistoryService
-from subastao_qt.app.coach.library import Library
+from subastao_qt.app.coach.library import Kept, Library
 from subastao_qt.app.coach.rater import Rater
 from subastao_qt.app.coach.ratings import RatingStore
 from subastao_qt.app.coach.service import CoachService
 from subastao_qt.app.match_controller import MatchController
+from subastao_qt.app.notices import Notice, NoticeKind
+from subastao_qt.app.practice import Practice, PracticeKind, deal_record
 from subastao_qt.app.storage import MatchStore
+from subastao_qt.engine.record import Record
 from subastao_qt.ui.coach.coach_dock import CoachDock
 from subastao_qt.ui.option_editors import is_language_change
+from subastao_qt.ui.words import fill, variant_label
 
 if TYPE_CHECKING:
     # Windows of the coach are read when they are first opened: the program starts sooner.
     from subastao_qt.ui.coach.history_window import HistoryWindow
+    from subastao_qt.ui.coach.library_window import LibraryWindow
 
 LOOK_AFTER_MS: Final = 4_000
 """So long after the start, or the end of a match, the history is brought up to date."""
@@ -68,6 +73,11 @@ class CoachActions(QObject):
         wired.controller.filed.connect(self._later.start)
         self.show_history = self._add("Ctrl+H")
         self.show_history.triggered.connect(self.open_history)
+        self._library_window: LibraryWindow | None = None
+        self.keep_deal = self._add("Ctrl+D")
+        self.keep_deal.triggered.connect(self.keep_this_deal)
+        self.show_library = self._add("Ctrl+L")
+        self.show_library.triggered.connect(lambda: self.open_library())
         window.installEventFilter(self)
         self.retranslate()
 
@@ -77,6 +87,9 @@ class CoachActions(QObject):
         #: Shows the coach beside the table.
         self.show_coach.setText(self.tr("&Advice, hints and counting"))
         self.show_history.setText(self.tr("&History and rating…"))
+        #: Puts the deal on the table into the library.
+        self.keep_deal.setText(self.tr("&Keep this deal…"))
+        self.show_library.setText(self.tr("&Library of deals…"))
 
     def begin(self) -> None:
         """The program has started: look, a little later, what there is to rate."""
@@ -102,6 +115,48 @@ class CoachActions(QObject):
         self._history_window.raise_()
         self._history_window.activateWindow()
 
+    def keep_this_deal(self) -> None:
+        """Put the deal on the table, as far as it is played, into the library, and show it there for a title."""
+        record, view = self._wired.controller.record, self._wired.controller.view
+        if record is None or view is None:
+            return
+        day = QLocale().toString(QDate.currentDate(), QLocale.FormatType.ShortFormat)
+        #: The title a kept deal has at first: the form of the game and the day.
+        title = fill(
+            self.tr("{variant}, {day}"), variant=variant_label(view.rules.variant), day=day
+        )
+        try:
+            kept = self.library.add(deal_record(record, view.number), title)
+        except OSError as error:
+            self._wired.controller.notice.emit(
+                Notice(NoticeKind.CANNOT_SAVE, error.strerror or str(error))
+            )
+            return
+        self.open_library(kept)
+
+    def open_library(self, chosen: Kept | None = None) -> None:
+        """Show the kept deals."""
+        if self._library_window is None:
+            from subastao_qt.ui.coach.library_window import Desk, LibraryWindow
+
+            desk = Desk(self.library, self._wired.controller.notice.emit)
+            self._library_window = LibraryWindow(desk, self._window)
+            self._library_window.play_wanted.connect(self._play_kept)
+            self._library_window.review_wanted.connect(self.review_wanted)
+        self._library_window.refresh(chosen)
+        self._library_window.show()
+        self._library_window.raise_()
+        self._library_window.activateWindow()
+
+    @property
+    def library_window(self) -> LibraryWindow | None:
+        """The window of the library, once it has been opened."""
+        return self._library_window
+
+    def _play_kept(self, record: Record) -> None:
+        self._wired.controller.practise(Practice(PracticeKind.REPLAY, record.cut(0)))
+        self._window.activateWindow()
+
     @property
     def history_window(self) -> HistoryWindow | None:
         """The window of the history, once it has been opened."""
@@ -112,6 +167,8 @@ class CoachActions(QObject):
         self._later.stop()
         if self._history_window is not None:
             self._history_window.close()
+        if self._library_window is not None:
+            self._library_window.close()
         self.service.close()
         self.history.close()
 
