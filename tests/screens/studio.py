@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEventLoop, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QToolButton, QWidget
 
@@ -71,7 +72,7 @@ class Studio:
     def draw(self, screen: str) -> Picture:
         """Set a screen up and take its picture."""
         self.window.notices.clear()
-        for dock in (self.window.score_dock, self.window.log_dock):
+        for dock in self.window._docks:
             dock.hide()
         self._load(SCREENS[screen][0])
         picture = SCREENS[screen][1](self)
@@ -288,6 +289,30 @@ def _offer(studio: Studio) -> Picture:
     return picture
 
 
+def _coach(page: int) -> Callable[[Studio], Picture]:
+    """The coach beside the table with an answer on one of its pages."""
+
+    def draw(studio: Studio) -> Picture:
+        dock = studio.window.coach.dock
+        dock.setFloating(False)
+        dock.show()
+        dock.tabs.setCurrentIndex(page)
+        dock.off.setChecked(False)
+        if page == 2:
+            dock.count.setChecked(True)
+        else:
+            (dock.advise, dock.ask_hint)[page].click()
+        end = time.monotonic() + 60
+        while studio.window.coach.service.busy and time.monotonic() < end:
+            studio.app.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+        studio.app.processEvents()
+        picture = studio.whole()
+        dock.hide()
+        return picture
+
+    return draw
+
+
 SCREENS: dict[str, tuple[str, Callable[[Studio], Picture]]] = {
     **{name: (name, Studio.whole) for name in MOMENTS},
     "other-bid": ("auction", _other_bid),
@@ -313,6 +338,10 @@ SCREENS: dict[str, tuple[str, Callable[[Studio], Picture]]] = {
     "book-keys": ("lead", _book("program", "keys")),
     "book-search": ("lead", _book("cantes", "", "40")),
     "about": ("lead", _about),
+    "coach-bid": ("auction", _coach(0)),
+    "coach-hint": ("third", _coach(1)),
+    "coach-lead": ("lead", _coach(1)),
+    "coach-count": ("third", _coach(2)),
     "lesson-cards": ("lead", _lesson(0, 0, 1)),
     "lesson-beat": ("lead", _lesson(0, 0, 3)),
     "lesson-any": ("lead", _lesson(0, 3, 0)),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -162,6 +162,7 @@ def test_answers_change_their_language(
     qtbot.waitUntil(lambda: dock._advice is not None, timeout=20_000)
     english = dock.advice_words.text()
     speak(code)
+    QCoreApplication.processEvents()
     assert dock.advice_words.text()
     assert (dock.advice_words.text() == english) == (code == "en")
     assert "{" not in dock.advice_words.text()
