@@ -20,11 +20,11 @@
         <translation>Subastao {version}</translation>
     </message>
     <message>
-        <source>The bots' solver runs as machine code.</source>
+        <source>The bots&apos; solver runs as machine code.</source>
         <translation>El cálculo de los bots funciona en código máquina.</translation>
     </message>
     <message>
-        <source>The bots' solver runs as plain Python: the strong levels look less far ahead.</source>
+        <source>The bots&apos; solver runs as plain Python: the strong levels look less far ahead.</source>
         <translation>El cálculo de los bots funciona en Python puro: los niveles altos ven menos jugadas por delante.</translation>
     </message>
     <message>
@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>{when} · {variant} · {how}</source>
-        <extracomment>An earlier match: the day, the variant, "finished" or the deal it stands at.</extracomment>
+        <extracomment>An earlier match: the day, the variant, &quot;finished&quot; or the deal it stands at.</extracomment>
         <translation>{when} · {variant} · {how}</translation>
     </message>
 </context>
@@ -107,12 +107,12 @@
     </message>
     <message>
         <source>Trump: {suit}</source>
-        <extracomment>{suit} is a suit by itself: "Trump: coins".</extracomment>
+        <extracomment>{suit} is a suit by itself: &quot;Trump: coins&quot;.</extracomment>
         <translation>Triunfo: {suit}</translation>
     </message>
     <message>
         <source>You take the trick with {card}: {points}.</source>
-        <extracomment>A worked example. {points} is "14 points".</extracomment>
+        <extracomment>A worked example. {points} is &quot;14 points&quot;.</extracomment>
         <translation>Te llevas la baza: {card}, {points}.</translation>
     </message>
     <message>
@@ -125,17 +125,17 @@
     </message>
     <message>
         <source>{card} ({seat}) takes the trick: {points}.</source>
-        <extracomment>A worked example. {seat} is "on your right", {points} is "14 points".</extracomment>
+        <extracomment>A worked example. {seat} is &quot;on your right&quot;, {points} is &quot;14 points&quot;.</extracomment>
         <translation>{card} ({seat}) se lleva la baza: {points}.</translation>
     </message>
     <message>
         <source>{duty}: {cards}.</source>
-        <extracomment>After a duty such as "You must beat the king of cups": {cards} are the cards that do.</extracomment>
+        <extracomment>After a duty such as &quot;You must beat the king of cups&quot;: {cards} are the cards that do.</extracomment>
         <translation>{duty}: {cards}.</translation>
     </message>
     <message>
         <source>{rule}: {choice}.</source>
-        <extracomment>What is so at this table: {rule} is a rule's name, {choice} what is chosen ("Failed bid: split.").</extracomment>
+        <extracomment>What is so at this table: {rule} is a rule&apos;s name, {choice} what is chosen (&quot;Failed bid: split.&quot;).</extracomment>
         <translation>{rule}: {choice}.</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>{suit}: {ranks}</source>
-        <extracomment>The cards of a suit in a hand: "Coins: ace, three, king".</extracomment>
+        <extracomment>The cards of a suit in a hand: &quot;Coins: ace, three, king&quot;.</extracomment>
         <translation>{suit}: {ranks}</translation>
     </message>
 </context>
@@ -382,7 +382,7 @@
     </message>
     <message>
         <source>the ace of coins</source>
-        <extracomment>The card as the object of a sentence: "You must beat …", "… takes … back". With its article where the language has one, in the accusative in Russian.</extracomment>
+        <extracomment>The card as the object of a sentence: &quot;You must beat …&quot;, &quot;… takes … back&quot;. With its article where the language has one, in the accusative in Russian.</extracomment>
         <translation>el as de oros</translation>
     </message>
     <message>
@@ -783,7 +783,7 @@
         <translation>El cante de {suit} queda entero para cantarlo.</translation>
     </message>
     <message>
-        <source>The coach's choice</source>
+        <source>The coach&apos;s choice</source>
         <translation>Lo que elegiría el entrenador</translation>
     </message>
     <message>
@@ -835,7 +835,7 @@
     </message>
     <message>
         <source>the choice</source>
-        <extracomment>In a table of what each choice costs: this one is the coach's.</extracomment>
+        <extracomment>In a table of what each choice costs: this one is the coach&apos;s.</extracomment>
         <translation>la elegida</translation>
     </message>
     <message>
@@ -849,7 +849,7 @@
     </message>
     <message>
         <source>{duty}. Not now: {cards}.</source>
-        <extracomment>{duty} is a sentence such as "You must follow cups".</extracomment>
+        <extracomment>{duty} is a sentence such as &quot;You must follow cups&quot;.</extracomment>
         <translation>{duty}. Ahora no: {cards}.</translation>
     </message>
     <message>
@@ -858,7 +858,7 @@
     </message>
     <message>
         <source>{player}: {what}</source>
-        <extracomment>What is known of a player's hand.</extracomment>
+        <extracomment>What is known of a player&apos;s hand.</extracomment>
         <translation>{player}: {what}</translation>
     </message>
     <message>
@@ -871,85 +871,85 @@
     <name>CoachReview</name>
     <message>
         <source>A revoke: {card}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Better: {best}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Better: {best}. That contract is made in {chance} of cases.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Better: {best}. The contract is made in {best_chance} of cases after it, in {chance} as it was done.</source>
         <extracomment>The chances are those of the contract being made.</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Better: {best}. This contract is made in {chance} of cases.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By what could be known, nothing was clearly better.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It decided the contract.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The difference is too small to be sure.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The last ten forgotten: {card} would have kept the last trick.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The wrong trumps were named.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trumps: {suit}</source>
         <extracomment>A decision in a list: the suit named as trumps.</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With all cards open, nothing was better either.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cante forgotten</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>costly</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>doubtful</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>good</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>last ten forgotten</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>overbid</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>revoke</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>wrong trumps</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1104,7 +1104,7 @@
     </message>
     <message>
         <source>Key: {key}</source>
-        <extracomment>Ends a button's tooltip; {key} is the key that presses it.</extracomment>
+        <extracomment>Ends a button&apos;s tooltip; {key} is the key that presses it.</extracomment>
         <translation>Tecla: {key}</translation>
     </message>
     <message>
@@ -1155,7 +1155,7 @@
     </message>
     <message>
         <source>{card} breaks a rule: {duty}.</source>
-        <extracomment>The person has played {card} against the rules; {duty} is what was owed: "you must follow cups".</extracomment>
+        <extracomment>The person has played {card} against the rules; {duty} is what was owed: &quot;you must follow cups&quot;.</extracomment>
         <translation>{card} no vale aquí: {duty}.</translation>
     </message>
 </context>
@@ -1220,7 +1220,7 @@
     <message>
         <source>95% interval</source>
         <extracomment>Heading of a column: within which limits the true share most likely lies.</extracomment>
-        <translation>Intervalo del 95 %</translation>
+        <translation>Intervalo del 95&#xa0;%</translation>
     </message>
     <message>
         <source>Contracts made</source>
@@ -1240,7 +1240,7 @@
     </message>
     <message>
         <source>In your seat the coach would have made more: {n} points a deal between you (95%: {low} to {high}).</source>
-        <translation>En tu sitio el entrenador habría sacado más: {n} puntos de diferencia por mano (95 %: de {low} a {high}).</translation>
+        <translation>En tu sitio el entrenador habría sacado más: {n} puntos de diferencia por mano (95&#xa0;%: de {low} a {high}).</translation>
     </message>
     <message>
         <source>No rating yet: it needs some deals of matches played without help and without taking anything back.</source>
@@ -1257,7 +1257,7 @@
     </message>
     <message>
         <source>Points, yours first</source>
-        <extracomment>Heading of a column: points at the end, one's own first.</extracomment>
+        <extracomment>Heading of a column: points at the end, one&apos;s own first.</extracomment>
         <translation>Puntos, primero los tuyos</translation>
     </message>
     <message>
@@ -1274,7 +1274,7 @@
     </message>
     <message>
         <source>You and the coach in your seat are about even: {n} points a deal (95%: {low} to {high}).</source>
-        <translation>El entrenador en tu sitio y tú vais más o menos a la par: {n} puntos por mano (95 %: de {low} a {high}).</translation>
+        <translation>El entrenador en tu sitio y tú vais más o menos a la par: {n} puntos por mano (95&#xa0;%: de {low} a {high}).</translation>
     </message>
     <message>
         <source>You declared</source>
@@ -1286,7 +1286,7 @@
     </message>
     <message>
         <source>You made more than the coach would have in your seat: {n} points a deal (95%: {low} to {high}).</source>
-        <translation>Sacaste más de lo que habría sacado el entrenador en tu sitio: {n} puntos por mano (95 %: de {low} a {high}).</translation>
+        <translation>Sacaste más de lo que habría sacado el entrenador en tu sitio: {n} puntos por mano (95&#xa0;%: de {low} a {high}).</translation>
     </message>
     <message>
         <source>Your contracts as the mano</source>
@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>A bar for each range of bids, with its 95% interval; the numbers stand in the table.</source>
-        <translation>Una barra por cada tramo de pujas, con su intervalo del 95 %; los números están en la tabla.</translation>
+        <translation>Una barra por cada tramo de pujas, con su intervalo del 95&#xa0;%; los números están en la tabla.</translation>
     </message>
     <message>
         <source>All</source>
@@ -1451,7 +1451,7 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>The system's</source>
+        <source>The system&apos;s</source>
         <translation>El del sistema</translation>
     </message>
 </context>
@@ -1519,12 +1519,12 @@
     </message>
     <message>
         <source>Part {a} of {b}: {title}</source>
-        <extracomment>The dots under the lesson's text: which of its chapters this is.</extracomment>
+        <extracomment>The dots under the lesson&apos;s text: which of its chapters this is.</extracomment>
         <translation>Parte {a} de {b}: {title}</translation>
     </message>
     <message>
         <source>Play {card}.</source>
-        <extracomment>{card} has its article, in Russian its accusative: "the ace of cups".</extracomment>
+        <extracomment>{card} has its article, in Russian its accusative: &quot;the ace of cups&quot;.</extracomment>
         <translation>Echa {card}.</translation>
     </message>
     <message>
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>Welcome to the table. You sit at the bottom, {right} on your right, {left} on your left. We join a deal of which five tricks are left.</source>
-        <extracomment>{right} and {left} are the players' names, here and in all that follows.</extracomment>
+        <extracomment>{right} and {left} are the players&apos; names, here and in all that follows.</extracomment>
         <translation>Te damos la bienvenida a la mesa. Tú te sientas abajo; {right}, a tu derecha; {left}, a tu izquierda. Entramos en una mano a la que le quedan cinco bazas.</translation>
     </message>
     <message>
@@ -1687,7 +1687,7 @@
     </message>
     <message>
         <source>{declarer}: {made} points of {n}. {duty}. The cards that stay bright may be played.</source>
-        <extracomment>{declarer} plays alone for {n} points and has {made}; {duty} is a sentence such as "You must follow cups".</extracomment>
+        <extracomment>{declarer} plays alone for {n} points and has {made}; {duty} is a sentence such as &quot;You must follow cups&quot;.</extracomment>
         <translation>{declarer}: {made} puntos de {n}. {duty}. Se pueden echar las cartas que no están oscurecidas.</translation>
     </message>
     <message>
@@ -1726,16 +1726,12 @@
         <translation>Leer más: los cantes</translation>
     </message>
     <message>
-        <source>Read more: common mistakes</source>
-        <translation>Leer más: errores corrientes</translation>
-    </message>
-    <message>
         <source>Read more: the auction</source>
         <translation>Leer más: la subasta</translation>
     </message>
     <message>
         <source>Read more: the play</source>
-        <extracomment>Four links to pages of the book, at the end of the lesson.</extracomment>
+        <extracomment>Three links to pages of the book, at the end of the lesson.</extracomment>
         <translation>Leer más: el juego</translation>
     </message>
     <message>
@@ -1809,7 +1805,7 @@
         <translation>Colección de manos</translation>
     </message>
     <message>
-        <source>No deal is kept yet. “Keep this deal” in the coach's menu puts the one on the table here.</source>
+        <source>No deal is kept yet. “Keep this deal” in the coach&apos;s menu puts the one on the table here.</source>
         <translation>Aún no hay manos guardadas. «Guardar esta mano», en el menú del entrenador, trae aquí la que está en la mesa.</translation>
     </message>
     <message>
@@ -1837,7 +1833,7 @@
     <message>
         <source>%</source>
         <comment>unit after a number: per cent; with a hard space where customary</comment>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -1958,7 +1954,7 @@
         <translation>Copiar un informe del &amp;fallo</translation>
     </message>
     <message>
-        <source>&amp;Copy the deal's code</source>
+        <source>&amp;Copy the deal&apos;s code</source>
         <translation>&amp;Copiar el código de la mano</translation>
     </message>
     <message>
@@ -2106,7 +2102,7 @@
     </message>
     <message>
         <source>The match cannot be saved: {detail}</source>
-        <extracomment>{detail} is the system's reason.</extracomment>
+        <extracomment>{detail} is the system&apos;s reason.</extracomment>
         <translation>No se puede guardar la partida: {detail}</translation>
     </message>
     <message>
@@ -2256,11 +2252,11 @@
     <name>PracticeStrip</name>
     <message>
         <source>&amp;Back to the match</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Practice – does not count</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2742,7 +2738,7 @@ Do you want to replace it?</source>
     <message>
         <source>Review</source>
         <extracomment>A button: go over the deal again with the coach.</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This deal</source>
@@ -2768,7 +2764,7 @@ Do you want to replace it?</source>
     <name>ReviewActions</name>
     <message>
         <source>&amp;Review the last deal…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2777,44 +2773,44 @@ Do you want to replace it?</source>
         <source>Cante forgotten: %Ln point(s) in {suit} could have been sung.</source>
         <extracomment>{suit}: the suit of the cante.</extracomment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost %Ln point(s) on average.</source>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Overbid: %Ln point(s) above what the hand should make.</source>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This hand should make about %Ln point(s).</source>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With all cards open this hand makes %Ln point(s).</source>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With all cards open, {best} was better by %Ln point(s).</source>
         <extracomment>{best}: a card or a suit.</extracomment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2822,85 +2818,85 @@ Do you want to replace it?</source>
     <name>ReviewWindow</name>
     <message>
         <source>&amp;Deal:</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Next mistake</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Play this deal again</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Seat:</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Decision: {action}</source>
         <extracomment>What is decided next: {action} is a bid, a card, a suit.</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First step</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From another sea&amp;t…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Last step</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Let the &amp;bot play my seat</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play it from &amp;here</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pre&amp;vious mistake</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show &amp;all hands</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step forward</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step {n} of {whole}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The coach is still thinking about it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without it you see what this seat could know then.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{done} of {whole} decisions judged</source>
         <extracomment>How many decisions of a deal the coach has judged.</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2958,7 +2954,7 @@ Do you want to replace it?</source>
         <translation>Final de la partida</translation>
     </message>
     <message>
-        <source>End of the pairs' auction</source>
+        <source>End of the pairs&apos; auction</source>
         <translation>Final de la subasta por parejas</translation>
     </message>
     <message>
@@ -3014,11 +3010,11 @@ Do you want to replace it?</source>
         <translation>Llevo un as</translation>
     </message>
     <message>
-        <source>I'm long</source>
+        <source>I&apos;m long</source>
         <translation>Voy largo</translation>
     </message>
     <message>
-        <source>I'm void</source>
+        <source>I&apos;m void</source>
         <translation>Tengo fallo</translation>
     </message>
     <message>
@@ -3110,7 +3106,7 @@ Do you want to replace it?</source>
         <translation>Modalidad</translation>
     </message>
     <message>
-        <source>What a tute adds to the declaring side's total.</source>
+        <source>What a tute adds to the declaring side&apos;s total.</source>
         <translation>Lo que suma un tute a los que juegan.</translation>
     </message>
     <message>
@@ -3158,7 +3154,7 @@ Do you want to replace it?</source>
         <translation>Si la subasta da vueltas hasta que queda uno o cada jugador habla una sola vez.</translation>
     </message>
     <message>
-        <source>Whether the dealer looks at the winner's cards before he decides.</source>
+        <source>Whether the dealer looks at the winner&apos;s cards before he decides.</source>
         <translation>Si el que da mira las cartas de quien gana la subasta antes de decidir.</translation>
     </message>
     <message>
@@ -3378,7 +3374,7 @@ Do you want to replace it?</source>
         <translation>la partida</translation>
     </message>
     <message>
-        <source>the trick's winner only</source>
+        <source>the trick&apos;s winner only</source>
         <translation>solo quien gana la baza</translation>
     </message>
     <message>
@@ -3414,7 +3410,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Rules: {preset}</source>
-        <extracomment>The heading of the tooltip of the rules' badge.</extracomment>
+        <extracomment>The heading of the tooltip of the rules&apos; badge.</extracomment>
         <translation>Reglas: {preset}</translation>
     </message>
     <message>
@@ -3450,7 +3446,7 @@ Do you want to replace it?</source>
     <name>ScoreSheet</name>
     <message>
         <source>{player} {n}</source>
-        <extracomment>The score sheet's column of contracts: who played for how much.</extracomment>
+        <extracomment>The score sheet&apos;s column of contracts: who played for how much.</extracomment>
         <translation>{player} {n}</translation>
     </message>
 </context>
@@ -3526,7 +3522,7 @@ Do you want to replace it?</source>
     <name>Table</name>
     <message>
         <source>I censor: {n}</source>
-        <extracomment>Said by the dealer who takes the winner's hand for 10 more.</extracomment>
+        <extracomment>Said by the dealer who takes the winner&apos;s hand for 10 more.</extracomment>
         <translation>Censuro: {n}</translation>
     </message>
     <message>
@@ -3551,7 +3547,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Table</source>
-        <extracomment>What a screen reader calls the table: a list of the player's cards and of the trick.</extracomment>
+        <extracomment>What a screen reader calls the table: a list of the player&apos;s cards and of the trick.</extracomment>
         <translation>Mesa</translation>
     </message>
     <message>
@@ -3571,7 +3567,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{player} {ours} · defence {theirs}</source>
-        <extracomment>How the deal stands: the declarer's points (or his pair's), the defence's.</extracomment>
+        <extracomment>How the deal stands: the declarer&apos;s points (or his pair&apos;s), the defence&apos;s.</extracomment>
         <translation>{player} {ours} · la contra {theirs}</translation>
     </message>
     <message>
@@ -3781,7 +3777,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Deal {number}: {dealer} deals, {first} speaks first</source>
-        <extracomment>A deal begins: its number, who deals, who speaks first ("el mano").</extracomment>
+        <extracomment>A deal begins: its number, who deals, who speaks first (&quot;el mano&quot;).</extracomment>
         <translation>Mano {number}: da {dealer} y habla primero {first}</translation>
     </message>
     <message>
@@ -3795,12 +3791,12 @@ Do you want to replace it?</source>
         <translation>El que juega</translation>
     </message>
     <message>
-        <source>Don't sing</source>
+        <source>Don&apos;t sing</source>
         <translation>No cantar</translation>
     </message>
     <message>
         <source>Ended early. {result}</source>
-        <extracomment>Ended before its last trick, the outcome being certain. {result}: "Contract made: 85".</extracomment>
+        <extracomment>Ended before its last trick, the outcome being certain. {result}: &quot;Contract made: 85&quot;.</extracomment>
         <translation>Mano terminada antes de tiempo. {result}</translation>
     </message>
     <message>
@@ -3822,11 +3818,11 @@ Do you want to replace it?</source>
         <translation>Si no ha habido renuncio, tu bando pierde la mano</translation>
     </message>
     <message>
-        <source>It has been sung already, or this trick's song is used up</source>
+        <source>It has been sung already, or this trick&apos;s song is used up</source>
         <translation>Ya está cantado, o el cante de esta baza ya se ha gastado</translation>
     </message>
     <message>
-        <source>It is another player's turn</source>
+        <source>It is another player&apos;s turn</source>
         <translation>Le toca a otro jugador</translation>
     </message>
     <message>
@@ -3862,7 +3858,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>A player's call in the auction, as it is said; also the button. In Spanish "Paso".</extracomment>
+        <extracomment>A player&apos;s call in the auction, as it is said; also the button. In Spanish &quot;Paso&quot;.</extracomment>
         <translation>Paso</translation>
     </message>
     <message>
@@ -3997,7 +3993,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Trick {n}, {card}. The rule was: {duty}</source>
-        <extracomment>{card} was played in trick {n} against a duty: {duty} is that duty, "you must follow cups".</extracomment>
+        <extracomment>{card} was played in trick {n} against a duty: {duty} is that duty, &quot;you must follow cups&quot;.</extracomment>
         <translation>Baza {n}, {card}. La regla era: {duty}</translation>
     </message>
     <message>
@@ -4172,7 +4168,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Your turn. {duty}</source>
-        <extracomment>{duty} is what must be played, a sentence: "You must follow cups".</extracomment>
+        <extracomment>{duty} is what must be played, a sentence: &quot;You must follow cups&quot;.</extracomment>
         <translation>Te toca. {duty}</translation>
     </message>
     <message>
@@ -4226,7 +4222,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{card}, cannot be played: {reason}</source>
-        <extracomment>{reason} is a duty such as "you must follow cups".</extracomment>
+        <extracomment>{reason} is a duty such as &quot;you must follow cups&quot;.</extracomment>
         <translation>{card}, no se puede echar: {reason}</translation>
     </message>
     <message>
@@ -4254,7 +4250,7 @@ Do you want to replace it?</source>
     <message>
         <source>{n}%</source>
         <extracomment>A percentage. Where the language puts a space before the sign it is a hard one (U+00A0).</extracomment>
-        <translation>{n} %</translation>
+        <translation>{n}&#xa0;%</translation>
     </message>
     <message>
         <source>{pair} win the match</source>
@@ -4271,7 +4267,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{player} bids {n}: “{phrase}”</source>
-        <extracomment>{phrase} is what the player said with it: "I'm long".</extracomment>
+        <extracomment>{phrase} is what the player said with it: &quot;I&apos;m long&quot;.</extracomment>
         <translation>{player} puja {n}: «{phrase}»</translation>
     </message>
     <message>
@@ -4326,7 +4322,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{player} passes: “{phrase}”</source>
-        <extracomment>{phrase} is what the player said with it: "I'm long".</extracomment>
+        <extracomment>{phrase} is what the player said with it: &quot;I&apos;m long&quot;.</extracomment>
         <translation>{player} pasa: «{phrase}»</translation>
     </message>
     <message>

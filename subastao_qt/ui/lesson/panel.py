@@ -16,9 +16,9 @@ from subastao_qt.ui.option_editors import is_language_change, reading_edge
 from subastao_qt.ui.table.accessible import announce
 from subastao_qt.ui.theme import ClothColours
 
-WIDTH_IN_LETTERS = 17
+WIDTH_IN_LETTERS = 18.5
 LEAST_WIDTH, MOST_WIDTH = 250, 420
-PAGES_OF_THE_BOOK = (("play", ""), ("auction", ""), ("cantes", ""), ("mistakes", ""))
+PAGES_OF_THE_BOOK = (("play", ""), ("auction", ""), ("cantes", ""))
 """The pages that the end of the lesson leads to, in the order of the links."""
 
 
@@ -125,7 +125,7 @@ class LessonPanel(QFrame):
 
     def dress(self, colours: ClothColours) -> None:
         """Take the colours of the cloth; the letters are those of the windows."""
-        letters = self.fontMetrics().height() * 0.92
+        letters = self.fontMetrics().height() * 0.86
         if self._dress == (colours, letters):
             return
         self._dress = (colours, letters)
@@ -178,12 +178,11 @@ class LessonPanel(QFrame):
             self.retranslated.emit()
 
     def _link_texts(self) -> tuple[str, ...]:
-        #: Four links to pages of the book, at the end of the lesson.
+        #: Three links to pages of the book, at the end of the lesson.
         play = self.tr("Read more: the play")
         auction = self.tr("Read more: the auction")
         cantes = self.tr("Read more: cantes")
-        mistakes = self.tr("Read more: common mistakes")
-        return play, auction, cantes, mistakes
+        return play, auction, cantes
 
     def _label(self, kind: str = "") -> QLabel:
         label = QLabel()
