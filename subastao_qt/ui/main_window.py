@@ -28,6 +28,8 @@ from subastao_qt.ui.about_dialog import AboutDialog
 from subastao_qt.ui.book.helper import BookHelp
 from subastao_qt.ui.book.reader import Reader
 from subastao_qt.ui.coach.coach_actions import CoachActions, Wired
+from subastao_qt.ui.coach.practice_strip import PracticeStrip
+from subastao_qt.ui.coach.review_actions import ReviewActions, ReviewParts
 from subastao_qt.ui.lesson.door import LessonDoor
 from subastao_qt.ui.match_files import Keepers, MatchFiles
 from subastao_qt.ui.menus import Menus
@@ -88,6 +90,9 @@ class MainWindow(QMainWindow):
             lambda: self.start(parse_rules_text(self._settings.rules)),
         )
         self.coach = CoachActions(Wired(parts.controller, parts.matches), self.menus.coach, self)
+        self.review = ReviewActions(
+            ReviewParts(parts.controller, parts.matches, self.coach.service), self.menus.coach, self
+        )
         self.files = MatchFiles(Keepers(parts.controller, parts.matches), self)
         self.setWindowIcon(QIcon(str(resource("icon.svg"))))
         self.setMinimumSize(LEAST_SIZE)
@@ -151,6 +156,7 @@ class MainWindow(QMainWindow):
             )
         )
         self.book.close()
+        self.review.close()
         self.coach.close()
         self.place.shutdown()
         self._controller.close()
@@ -168,6 +174,7 @@ class MainWindow(QMainWindow):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.notices)
+        layout.addWidget(PracticeStrip(self._controller, centre))
         layout.addLayout(self.lesson.row, 1)
         self.setCentralWidget(centre)
         for dock in self._docks:
@@ -199,6 +206,8 @@ class MainWindow(QMainWindow):
         place.answered.connect(match.answer)
         place.said.connect(match.interject)
         place.new_match_wanted.connect(self.ask_new_match)
+        place.review_wanted.connect(self.review.open_current)
+        self.coach.review_wanted.connect(self.review.open_file)
         place.why_wanted.connect(self.book.open_why)
         self._store.changed.connect(self._take_settings)
         self._store.trouble.connect(self.notices.tell)
@@ -337,6 +346,7 @@ class MainWindow(QMainWindow):
     def _take_settings(self, settings: Settings) -> None:
         self._controller.thinking_seconds = settings.thinking_time / 1000
         self.place.take(settings)
+        self.review.settings = settings
         self.menus.mute.setChecked(not settings.sound)
         self.book.refresh()
         self._rename_person(settings.name)

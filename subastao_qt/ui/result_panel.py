@@ -43,6 +43,7 @@ class ResultPanel(QFrame):
     """An Action out of turn: a claim."""
     laid_aside = Signal()
     new_match_wanted = Signal()
+    review_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -205,6 +206,10 @@ class ResultPanel(QFrame):
         aside = self._button(foot, self.tr("Look at the table"))
         aside.clicked.connect(lambda _checked=False: self._lay_aside())
         row.addWidget(aside)
+        #: A button: go over the deal again with the coach.
+        review = self._button(foot, self.tr("Review"))
+        review.clicked.connect(self.review_wanted)
+        row.addWidget(review)
         claims = self._made_claims(view, foot)
         if claims is not None:
             row.addWidget(claims)

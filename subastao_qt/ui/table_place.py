@@ -55,6 +55,8 @@ class TablePlace(QWidget):
     batch_seen = Signal(object)
     """The Batch that has been shown to its end."""
     new_match_wanted = Signal()
+    review_wanted = Signal()
+    """The person wants to go over the deal that is over."""
     why_wanted = Signal()
     """The person wants to know why the dimmed cards may not be played."""
 
@@ -88,6 +90,7 @@ class TablePlace(QWidget):
         self.panel.said.connect(self.said)
         self.panel.laid_aside.connect(self._refresh)
         self.panel.new_match_wanted.connect(self.new_match_wanted)
+        self.panel.review_wanted.connect(self.review_wanted)
         self._dress()
 
     @property
