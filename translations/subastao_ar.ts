@@ -594,6 +594,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It is worth %Ln point(s), and only while both cards are in hand.</source>
+        <translation>
+            <numerusform>لا نقاط له.</numerusform>
+            <numerusform>قيمته نقطة واحدة، ما دامت الورقتان في يدك.</numerusform>
+            <numerusform>قيمته نقطتان، ما دامت الورقتان في يدك.</numerusform>
+            <numerusform>قيمته %Ln نقاط، ما دامت الورقتان في يدك.</numerusform>
+            <numerusform>قيمته %Ln نقطة، ما دامت الورقتان في يدك.</numerusform>
+            <numerusform>قيمته %Ln نقطة، ما دامت الورقتان في يدك.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It takes the trick for certain: %Ln point(s) in it so far.</source>
         <translation>
             <numerusform>تكسب اللمّة بالتأكيد: لا نقاط فيها حتى الآن.</numerusform>
@@ -746,6 +757,10 @@
 <context>
     <name>CoachHints</name>
     <message>
+        <source>A cante of the defence counts for nothing here and shows your cards.</source>
+        <translation>إعلان الفريق المقابل لا قيمة له في هذه الطاولة ويكشف أوراقك.</translation>
+    </message>
+    <message>
         <source>About {chance} to make {bid}.</source>
         <translation>احتمال تحقيق {bid} نحو {chance}.</translation>
     </message>
@@ -797,6 +812,10 @@
     <message>
         <source>The cante in {suit} stays together, to be sung.</source>
         <translation>يبقى إعلان {suit} كاملًا ليُعلَن.</translation>
+    </message>
+    <message>
+        <source>The card breaks a duty: taken back now, it is no revoke.</source>
+        <translation>الورقة تخالف الواجب: إذا استعدتها الآن فلا مخالفة.</translation>
     </message>
     <message>
         <source>The coach&apos;s choice</source>

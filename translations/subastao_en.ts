@@ -19,6 +19,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It is worth %Ln point(s), and only while both cards are in hand.</source>
+        <translation>
+            <numerusform>It is worth %Ln point, and only while both cards are in hand.</numerusform>
+            <numerusform>It is worth %Ln points, and only while both cards are in hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It takes the trick for certain: %Ln point(s) in it so far.</source>
         <translation>
             <numerusform>It takes the trick for certain: %Ln point in it so far.</numerusform>

@@ -586,6 +586,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It is worth %Ln point(s), and only while both cards are in hand.</source>
+        <translation>
+            <numerusform>Vale %Ln punto, y solo mientras tengas las dos cartas en la mano.</numerusform>
+            <numerusform>Vale %Ln puntos, y solo mientras tengas las dos cartas en la mano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It takes the trick for certain: %Ln point(s) in it so far.</source>
         <translation>
             <numerusform>Se lleva la baza seguro: de momento hay %Ln punto.</numerusform>
@@ -730,6 +737,10 @@
 <context>
     <name>CoachHints</name>
     <message>
+        <source>A cante of the defence counts for nothing here and shows your cards.</source>
+        <translation>En esta mesa un cante de la contra no vale nada y enseña tus cartas.</translation>
+    </message>
+    <message>
         <source>About {chance} to make {bid}.</source>
         <translation>Un {chance} aproximadamente de cumplir {bid}.</translation>
     </message>
@@ -781,6 +792,10 @@
     <message>
         <source>The cante in {suit} stays together, to be sung.</source>
         <translation>El cante de {suit} queda entero para cantarlo.</translation>
+    </message>
+    <message>
+        <source>The card breaks a duty: taken back now, it is no revoke.</source>
+        <translation>La carta incumple una obligación: si la recoges ahora, no es renuncio.</translation>
     </message>
     <message>
         <source>The coach&apos;s choice</source>

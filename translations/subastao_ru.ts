@@ -588,6 +588,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It is worth %Ln point(s), and only while both cards are in hand.</source>
+        <translation>
+            <numerusform>Это %Ln&#xa0;очко, но лишь пока обе карты на руках.</numerusform>
+            <numerusform>Это %Ln&#xa0;очка, но лишь пока обе карты на руках.</numerusform>
+            <numerusform>Это %Ln&#xa0;очков, но лишь пока обе карты на руках.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It takes the trick for certain: %Ln point(s) in it so far.</source>
         <translation>
             <numerusform>Взятка точно твоя: пока в ней %Ln&#xa0;очко.</numerusform>
@@ -734,6 +742,10 @@
 <context>
     <name>CoachHints</name>
     <message>
+        <source>A cante of the defence counts for nothing here and shows your cards.</source>
+        <translation>За этим столом комбинация защиты ничего не даёт и показывает твои карты.</translation>
+    </message>
+    <message>
         <source>About {chance} to make {bid}.</source>
         <translation>Шанс выполнить {bid} — около {chance}.</translation>
     </message>
@@ -785,6 +797,10 @@
     <message>
         <source>The cante in {suit} stays together, to be sung.</source>
         <translation>Король и всадник ({suit}) остаются вместе: их можно объявить.</translation>
+    </message>
+    <message>
+        <source>The card breaks a duty: taken back now, it is no revoke.</source>
+        <translation>Карта нарушает обязанность: если взять её назад сейчас, это не ренонс.</translation>
     </message>
     <message>
         <source>The coach&apos;s choice</source>

@@ -584,6 +584,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It is worth %Ln point(s), and only while both cards are in hand.</source>
+        <translation>
+            <numerusform>值%Ln分，但必须两张牌都还在手里。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It takes the trick for certain: %Ln point(s) in it so far.</source>
         <translation>
             <numerusform>它肯定赢下这墩：目前有%Ln分。</numerusform>
@@ -726,6 +732,10 @@
 <context>
     <name>CoachHints</name>
     <message>
+        <source>A cante of the defence counts for nothing here and shows your cards.</source>
+        <translation>本桌防守方报牌不算分，还会暴露你的牌。</translation>
+    </message>
+    <message>
         <source>About {chance} to make {bid}.</source>
         <translation>达到{bid}分的概率约{chance}。</translation>
     </message>
@@ -777,6 +787,10 @@
     <message>
         <source>The cante in {suit} stays together, to be sung.</source>
         <translation>{suit}的可报组合保持完整，留待报牌。</translation>
+    </message>
+    <message>
+        <source>The card breaks a duty: taken back now, it is no revoke.</source>
+        <translation>这张牌违反出牌义务：现在收回就不算违例。</translation>
     </message>
     <message>
         <source>The coach&apos;s choice</source>
