@@ -563,6 +563,14 @@
         <translation>م&amp;كتبة الجولات…</translation>
     </message>
     <message>
+        <source>&amp;Results of the duplicate match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;duplicate match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{variant}, {day}</source>
         <extracomment>The title a kept deal has at first: the form of the game and the day.</extracomment>
         <translation>{variant}، {day}</translation>
@@ -906,85 +914,85 @@
     <name>CoachReview</name>
     <message>
         <source>A revoke: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>إخلال: {card}.</translation>
     </message>
     <message>
         <source>Better: {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل: {best}.</translation>
     </message>
     <message>
         <source>Better: {best}. That contract is made in {chance} of cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل: {best}. ذلك التعهّد يتحقّق في {chance} من الحالات.</translation>
     </message>
     <message>
         <source>Better: {best}. The contract is made in {best_chance} of cases after it, in {chance} as it was done.</source>
         <extracomment>The chances are those of the contract being made.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل: {best}. عندها يتحقّق التعهّد في {best_chance} من الحالات، وبما جرى في {chance}.</translation>
     </message>
     <message>
         <source>Better: {best}. This contract is made in {chance} of cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل: {best}. هذا التعهّد يتحقّق في {chance} من الحالات.</translation>
     </message>
     <message>
         <source>By what could be known, nothing was clearly better.</source>
-        <translation type="unfinished"></translation>
+        <translation>بحسب ما كان يمكن معرفته، لم يكن هناك ما هو أفضل بوضوح.</translation>
     </message>
     <message>
         <source>It decided the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>وهذا ما حسم التعهّد.</translation>
     </message>
     <message>
         <source>The difference is too small to be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرق أصغر من أن نكون واثقين.</translation>
     </message>
     <message>
         <source>The last ten forgotten: {card} would have kept the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسيت عشر الأخيرة: {card} كانت ستحفظ اللمّة الأخيرة.</translation>
     </message>
     <message>
         <source>The wrong trumps were named.</source>
-        <translation type="unfinished"></translation>
+        <translation>سُمّي نوع رابح غير مناسب.</translation>
     </message>
     <message>
         <source>Trumps: {suit}</source>
         <extracomment>A decision in a list: the suit named as trumps.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النوع الرابح: {suit}</translation>
     </message>
     <message>
         <source>With all cards open, nothing was better either.</source>
-        <translation type="unfinished"></translation>
+        <translation>حتى مع كشف كل الأوراق لم يكن هناك ما هو أفضل.</translation>
     </message>
     <message>
         <source>cante forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان منسيّ</translation>
     </message>
     <message>
         <source>costly</source>
-        <translation type="unfinished"></translation>
+        <translation>مكلف</translation>
     </message>
     <message>
         <source>doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>مشكوك فيه</translation>
     </message>
     <message>
         <source>good</source>
-        <translation type="unfinished"></translation>
+        <translation>جيّد</translation>
     </message>
     <message>
         <source>last ten forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>عشر الأخيرة منسيّة</translation>
     </message>
     <message>
         <source>overbid</source>
-        <translation type="unfinished"></translation>
+        <translation>مزايدة زائدة</translation>
     </message>
     <message>
         <source>revoke</source>
-        <translation type="unfinished"></translation>
+        <translation>إخلال</translation>
     </message>
     <message>
         <source>wrong trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع رابح خاطئ</translation>
     </message>
 </context>
 <context>
@@ -1264,6 +1272,72 @@
         <source>{card} breaks a rule: {duty}.</source>
         <extracomment>The person has played {card} against the rules; {duty} is what was owed: &quot;you must follow cups&quot;.</extracomment>
         <translation>{card} لا توافق القواعد: {duty}.</translation>
+    </message>
+</context>
+<context>
+    <name>Duplicate</name>
+    <message>
+        <source>All passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another declared {n}: made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another declared {n}: not made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declared {n}: made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declared {n}: not made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight deals drawn beforehand. Bots of other levels play the same deals in your seat against your opponents; so everybody has the same cards, and the results stand side by side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are number {place} of {players}: {points} points over your opponents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateCounts</name>
+    <message numerus="yes">
+        <source>The others are still playing: %Ln deal(s) to go</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateWindow</name>
+    <message>
+        <source>Deal {n}</source>
+        <extracomment>Heading of a line: the deal of this number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the opponents</source>
+        <extracomment>Heading of a line: points over the opponents, in all deals that everybody has played.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results, deal by deal</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2375,11 +2449,11 @@
     <name>PracticeStrip</name>
     <message>
         <source>&amp;Back to the match</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;عودة إلى المباراة</translation>
     </message>
     <message>
         <source>Practice – does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>تدريب – لا يُحتسب</translation>
     </message>
 </context>
 <context>
@@ -2861,7 +2935,7 @@ Do you want to replace it?</source>
     <message>
         <source>Review</source>
         <extracomment>A button: go over the deal again with the coach.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مراجعة</translation>
     </message>
     <message>
         <source>This deal</source>
@@ -2887,7 +2961,7 @@ Do you want to replace it?</source>
     <name>ReviewActions</name>
     <message>
         <source>&amp;Review the last deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;مراجعة الجولة الأخيرة…</translation>
     </message>
 </context>
 <context>
@@ -2895,69 +2969,69 @@ Do you want to replace it?</source>
     <message numerus="yes">
         <source>Cante forgotten: %Ln point(s) in {suit} could have been sung.</source>
         <extracomment>{suit}: the suit of the cante.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>إعلان منسيّ: كان يمكن إعلان لا نقاط ({suit}).</numerusform>
+            <numerusform>إعلان منسيّ: كان يمكن إعلان نقطة واحدة ({suit}).</numerusform>
+            <numerusform>إعلان منسيّ: كان يمكن إعلان نقطتين ({suit}).</numerusform>
+            <numerusform>إعلان منسيّ: كان يمكن إعلان %Ln نقاط ({suit}).</numerusform>
+            <numerusform>إعلان منسيّ: كان يمكن إعلان %Ln نقطة ({suit}).</numerusform>
+            <numerusform>إعلان منسيّ: كان يمكن إعلان %Ln نقطة ({suit}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost %Ln point(s) on average.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كلّف ذلك لا نقاط في المتوسّط.</numerusform>
+            <numerusform>كلّف ذلك نقطة واحدة في المتوسّط.</numerusform>
+            <numerusform>كلّف ذلك نقطتين في المتوسّط.</numerusform>
+            <numerusform>كلّف ذلك %Ln نقاط في المتوسّط.</numerusform>
+            <numerusform>كلّف ذلك %Ln نقطة في المتوسّط.</numerusform>
+            <numerusform>كلّف ذلك %Ln نقطة في المتوسّط.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Overbid: %Ln point(s) above what the hand should make.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>مزايدة زائدة: لا نقاط فوق ما يُنتظر من الأوراق.</numerusform>
+            <numerusform>مزايدة زائدة: نقطة واحدة فوق ما يُنتظر من الأوراق.</numerusform>
+            <numerusform>مزايدة زائدة: نقطتين فوق ما يُنتظر من الأوراق.</numerusform>
+            <numerusform>مزايدة زائدة: %Ln نقاط فوق ما يُنتظر من الأوراق.</numerusform>
+            <numerusform>مزايدة زائدة: %Ln نقطة فوق ما يُنتظر من الأوراق.</numerusform>
+            <numerusform>مزايدة زائدة: %Ln نقطة فوق ما يُنتظر من الأوراق.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This hand should make about %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يُنتظر من هذه الأوراق نحو لا نقاط.</numerusform>
+            <numerusform>يُنتظر من هذه الأوراق نحو نقطة واحدة.</numerusform>
+            <numerusform>يُنتظر من هذه الأوراق نحو نقطتين.</numerusform>
+            <numerusform>يُنتظر من هذه الأوراق نحو %Ln نقاط.</numerusform>
+            <numerusform>يُنتظر من هذه الأوراق نحو %Ln نقطة.</numerusform>
+            <numerusform>يُنتظر من هذه الأوراق نحو %Ln نقطة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With all cards open this hand makes %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>مع كشف كل الأوراق تحصد هذه الأوراق لا نقاط.</numerusform>
+            <numerusform>مع كشف كل الأوراق تحصد هذه الأوراق نقطة واحدة.</numerusform>
+            <numerusform>مع كشف كل الأوراق تحصد هذه الأوراق نقطتين.</numerusform>
+            <numerusform>مع كشف كل الأوراق تحصد هذه الأوراق %Ln نقاط.</numerusform>
+            <numerusform>مع كشف كل الأوراق تحصد هذه الأوراق %Ln نقطة.</numerusform>
+            <numerusform>مع كشف كل الأوراق تحصد هذه الأوراق %Ln نقطة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With all cards open, {best} was better by %Ln point(s).</source>
         <extracomment>{best}: a card or a suit.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>مع كشف كل الأوراق كان {best} أفضل بمقدار لا نقاط.</numerusform>
+            <numerusform>مع كشف كل الأوراق كان {best} أفضل بمقدار نقطة واحدة.</numerusform>
+            <numerusform>مع كشف كل الأوراق كان {best} أفضل بمقدار نقطتين.</numerusform>
+            <numerusform>مع كشف كل الأوراق كان {best} أفضل بمقدار %Ln نقاط.</numerusform>
+            <numerusform>مع كشف كل الأوراق كان {best} أفضل بمقدار %Ln نقطة.</numerusform>
+            <numerusform>مع كشف كل الأوراق كان {best} أفضل بمقدار %Ln نقطة.</numerusform>
         </translation>
     </message>
 </context>
@@ -2965,85 +3039,85 @@ Do you want to replace it?</source>
     <name>ReviewWindow</name>
     <message>
         <source>&amp;Deal:</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;جولة:</translation>
     </message>
     <message>
         <source>&amp;Next mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ ال&amp;تالي</translation>
     </message>
     <message>
         <source>&amp;Play this deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;لعب هذه الجولة ثانية</translation>
     </message>
     <message>
         <source>&amp;Seat:</source>
-        <translation type="unfinished"></translation>
+        <translation>الم&amp;قعد:</translation>
     </message>
     <message>
         <source>Decision: {action}</source>
         <extracomment>What is decided next: {action} is a bid, a card, a suit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القرار: {action}</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>القرارات</translation>
     </message>
     <message>
         <source>First step</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوة الأولى</translation>
     </message>
     <message>
         <source>From another sea&amp;t…</source>
-        <translation type="unfinished"></translation>
+        <translation>من مقعد آ&amp;خر…</translation>
     </message>
     <message>
         <source>Last step</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوة الأخيرة</translation>
     </message>
     <message>
         <source>Let the &amp;bot play my seat</source>
-        <translation type="unfinished"></translation>
+        <translation>دع الآلة تلعب مكا&amp;ني</translation>
     </message>
     <message>
         <source>Play it from &amp;here</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعب من ه&amp;نا</translation>
     </message>
     <message>
         <source>Pre&amp;vious mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ ال&amp;سابق</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>مراجعة</translation>
     </message>
     <message>
         <source>Show &amp;all hands</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار &amp;كل الأوراق</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>خطوة إلى الوراء</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>خطوة إلى الأمام</translation>
     </message>
     <message>
         <source>Step {n} of {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوة {n} من {whole}</translation>
     </message>
     <message>
         <source>The coach is still thinking about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما زال المدرّب يفكّر فيه.</translation>
     </message>
     <message>
         <source>Without it you see what this seat could know then.</source>
-        <translation type="unfinished"></translation>
+        <translation>من دونه ترى ما كان يعرفه هذا المقعد حينها.</translation>
     </message>
     <message>
         <source>{done} of {whole} decisions judged</source>
         <extracomment>How many decisions of a deal the coach has judged.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قُيّم {done} من {whole} قرارًا</translation>
     </message>
 </context>
 <context>

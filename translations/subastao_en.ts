@@ -175,6 +175,16 @@
     </message>
 </context>
 <context>
+    <name>DuplicateCounts</name>
+    <message numerus="yes">
+        <source>The others are still playing: %Ln deal(s) to go</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HistoryCounts</name>
     <message numerus="yes">
         <source>%Ln deal(s) rated</source>
@@ -211,45 +221,45 @@
     <message numerus="yes">
         <source>Cante forgotten: %Ln point(s) in {suit} could have been sung.</source>
         <extracomment>{suit}: the suit of the cante.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cante forgotten: %Ln point in {suit} could have been sung.</numerusform>
+            <numerusform>Cante forgotten: %Ln points in {suit} could have been sung.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost %Ln point(s) on average.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It cost %Ln point on average.</numerusform>
+            <numerusform>It cost %Ln points on average.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Overbid: %Ln point(s) above what the hand should make.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Overbid: %Ln point above what the hand should make.</numerusform>
+            <numerusform>Overbid: %Ln points above what the hand should make.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This hand should make about %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This hand should make about %Ln point.</numerusform>
+            <numerusform>This hand should make about %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With all cards open this hand makes %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>With all cards open this hand makes %Ln point.</numerusform>
+            <numerusform>With all cards open this hand makes %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With all cards open, {best} was better by %Ln point(s).</source>
         <extracomment>{best}: a card or a suit.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>With all cards open, {best} was better by %Ln point.</numerusform>
+            <numerusform>With all cards open, {best} was better by %Ln points.</numerusform>
         </translation>
     </message>
 </context>

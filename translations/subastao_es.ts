@@ -563,6 +563,14 @@
         <translation>&amp;Colección de manos…</translation>
     </message>
     <message>
+        <source>&amp;Results of the duplicate match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;duplicate match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{variant}, {day}</source>
         <extracomment>The title a kept deal has at first: the form of the game and the day.</extracomment>
         <translation>{variant}, {day}</translation>
@@ -886,85 +894,85 @@
     <name>CoachReview</name>
     <message>
         <source>A revoke: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renuncio: {card}.</translation>
     </message>
     <message>
         <source>Better: {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor: {best}.</translation>
     </message>
     <message>
         <source>Better: {best}. That contract is made in {chance} of cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor: {best}. Ese compromiso se cumple en el {chance} de los casos.</translation>
     </message>
     <message>
         <source>Better: {best}. The contract is made in {best_chance} of cases after it, in {chance} as it was done.</source>
         <extracomment>The chances are those of the contract being made.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mejor: {best}. Con eso el compromiso se cumple en el {best_chance} de los casos; tal como se hizo, en el {chance}.</translation>
     </message>
     <message>
         <source>Better: {best}. This contract is made in {chance} of cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor: {best}. Este compromiso se cumple en el {chance} de los casos.</translation>
     </message>
     <message>
         <source>By what could be known, nothing was clearly better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con lo que se podía saber, nada era claramente mejor.</translation>
     </message>
     <message>
         <source>It decided the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso decidió el compromiso.</translation>
     </message>
     <message>
         <source>The difference is too small to be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>La diferencia es demasiado pequeña para estar seguros.</translation>
     </message>
     <message>
         <source>The last ten forgotten: {card} would have kept the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las diez de últimas, olvidadas: {card} habría guardado la última baza.</translation>
     </message>
     <message>
         <source>The wrong trumps were named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se nombró un triunfo equivocado.</translation>
     </message>
     <message>
         <source>Trumps: {suit}</source>
         <extracomment>A decision in a list: the suit named as trumps.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Triunfo: {suit}</translation>
     </message>
     <message>
         <source>With all cards open, nothing was better either.</source>
-        <translation type="unfinished"></translation>
+        <translation>A cartas vistas tampoco había nada mejor.</translation>
     </message>
     <message>
         <source>cante forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>cante olvidado</translation>
     </message>
     <message>
         <source>costly</source>
-        <translation type="unfinished"></translation>
+        <translation>cara</translation>
     </message>
     <message>
         <source>doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>dudosa</translation>
     </message>
     <message>
         <source>good</source>
-        <translation type="unfinished"></translation>
+        <translation>buena</translation>
     </message>
     <message>
         <source>last ten forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>diez de últimas olvidadas</translation>
     </message>
     <message>
         <source>overbid</source>
-        <translation type="unfinished"></translation>
+        <translation>puja excesiva</translation>
     </message>
     <message>
         <source>revoke</source>
-        <translation type="unfinished"></translation>
+        <translation>renuncio</translation>
     </message>
     <message>
         <source>wrong trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>triunfo equivocado</translation>
     </message>
 </context>
 <context>
@@ -1172,6 +1180,68 @@
         <source>{card} breaks a rule: {duty}.</source>
         <extracomment>The person has played {card} against the rules; {duty} is what was owed: &quot;you must follow cups&quot;.</extracomment>
         <translation>{card} no vale aquí: {duty}.</translation>
+    </message>
+</context>
+<context>
+    <name>Duplicate</name>
+    <message>
+        <source>All passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another declared {n}: made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another declared {n}: not made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declared {n}: made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declared {n}: not made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight deals drawn beforehand. Bots of other levels play the same deals in your seat against your opponents; so everybody has the same cards, and the results stand side by side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are number {place} of {players}: {points} points over your opponents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateCounts</name>
+    <message numerus="yes">
+        <source>The others are still playing: %Ln deal(s) to go</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateWindow</name>
+    <message>
+        <source>Deal {n}</source>
+        <extracomment>Heading of a line: the deal of this number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the opponents</source>
+        <extracomment>Heading of a line: points over the opponents, in all deals that everybody has played.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results, deal by deal</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2267,11 +2337,11 @@
     <name>PracticeStrip</name>
     <message>
         <source>&amp;Back to the match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volver a la partida</translation>
     </message>
     <message>
         <source>Practice – does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Práctica: no cuenta</translation>
     </message>
 </context>
 <context>
@@ -2753,7 +2823,7 @@ Do you want to replace it?</source>
     <message>
         <source>Review</source>
         <extracomment>A button: go over the deal again with the coach.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Repaso</translation>
     </message>
     <message>
         <source>This deal</source>
@@ -2779,7 +2849,7 @@ Do you want to replace it?</source>
     <name>ReviewActions</name>
     <message>
         <source>&amp;Review the last deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Repasar la última mano…</translation>
     </message>
 </context>
 <context>
@@ -2787,45 +2857,45 @@ Do you want to replace it?</source>
     <message numerus="yes">
         <source>Cante forgotten: %Ln point(s) in {suit} could have been sung.</source>
         <extracomment>{suit}: the suit of the cante.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cante olvidado: se podían cantar %Ln punto en {suit}.</numerusform>
+            <numerusform>Cante olvidado: se podían cantar %Ln puntos en {suit}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost %Ln point(s) on average.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Costó %Ln punto de media.</numerusform>
+            <numerusform>Costó %Ln puntos de media.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Overbid: %Ln point(s) above what the hand should make.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Puja excesiva: %Ln punto por encima de lo que valen las cartas.</numerusform>
+            <numerusform>Puja excesiva: %Ln puntos por encima de lo que valen las cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This hand should make about %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Estas cartas deberían hacer cerca de %Ln punto.</numerusform>
+            <numerusform>Estas cartas deberían hacer cerca de %Ln puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With all cards open this hand makes %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A cartas vistas, estas cartas hacen %Ln punto.</numerusform>
+            <numerusform>A cartas vistas, estas cartas hacen %Ln puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With all cards open, {best} was better by %Ln point(s).</source>
         <extracomment>{best}: a card or a suit.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A cartas vistas, {best} era mejor por %Ln punto.</numerusform>
+            <numerusform>A cartas vistas, {best} era mejor por %Ln puntos.</numerusform>
         </translation>
     </message>
 </context>
@@ -2833,85 +2903,85 @@ Do you want to replace it?</source>
     <name>ReviewWindow</name>
     <message>
         <source>&amp;Deal:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mano:</translation>
     </message>
     <message>
         <source>&amp;Next mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Error &amp;siguiente</translation>
     </message>
     <message>
         <source>&amp;Play this deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugar otra vez esta mano</translation>
     </message>
     <message>
         <source>&amp;Seat:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Asiento:</translation>
     </message>
     <message>
         <source>Decision: {action}</source>
         <extracomment>What is decided next: {action} is a bid, a card, a suit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decisión: {action}</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisiones</translation>
     </message>
     <message>
         <source>First step</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer paso</translation>
     </message>
     <message>
         <source>From another sea&amp;t…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desde otro asiento…</translation>
     </message>
     <message>
         <source>Last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Último paso</translation>
     </message>
     <message>
         <source>Let the &amp;bot play my seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Que juegue el &amp;bot por mí</translation>
     </message>
     <message>
         <source>Play it from &amp;here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar desde a&amp;quí</translation>
     </message>
     <message>
         <source>Pre&amp;vious mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Error anterior</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Repaso</translation>
     </message>
     <message>
         <source>Show &amp;all hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar &amp;todas las cartas</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paso atrás</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paso adelante</translation>
     </message>
     <message>
         <source>Step {n} of {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso {n} de {whole}</translation>
     </message>
     <message>
         <source>The coach is still thinking about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenador aún lo está pensando.</translation>
     </message>
     <message>
         <source>Without it you see what this seat could know then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no, se ve lo que este asiento podía saber entonces.</translation>
     </message>
     <message>
         <source>{done} of {whole} decisions judged</source>
         <extracomment>How many decisions of a deal the coach has judged.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{done} de {whole} decisiones valoradas</translation>
     </message>
 </context>
 <context>

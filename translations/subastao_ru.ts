@@ -563,6 +563,14 @@
         <translation>&amp;Коллекция раздач…</translation>
     </message>
     <message>
+        <source>&amp;Results of the duplicate match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;duplicate match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{variant}, {day}</source>
         <extracomment>The title a kept deal has at first: the form of the game and the day.</extracomment>
         <translation>{variant}, {day}</translation>
@@ -891,85 +899,85 @@
     <name>CoachReview</name>
     <message>
         <source>A revoke: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ренонс: {card}.</translation>
     </message>
     <message>
         <source>Better: {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучше: {best}.</translation>
     </message>
     <message>
         <source>Better: {best}. That contract is made in {chance} of cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучше: {best}. Такое обязательство выполняется в {chance} случаев.</translation>
     </message>
     <message>
         <source>Better: {best}. The contract is made in {best_chance} of cases after it, in {chance} as it was done.</source>
         <extracomment>The chances are those of the contract being made.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Лучше: {best}. Тогда обязательство выполняется в {best_chance} случаев, а так – в {chance}.</translation>
     </message>
     <message>
         <source>Better: {best}. This contract is made in {chance} of cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучше: {best}. Это обязательство выполняется в {chance} случаев.</translation>
     </message>
     <message>
         <source>By what could be known, nothing was clearly better.</source>
-        <translation type="unfinished"></translation>
+        <translation>По тому, что можно было знать, ничего явно лучшего не было.</translation>
     </message>
     <message>
         <source>It decided the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это решило судьбу обязательства.</translation>
     </message>
     <message>
         <source>The difference is too small to be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разница слишком мала, чтобы быть уверенным.</translation>
     </message>
     <message>
         <source>The last ten forgotten: {card} would have kept the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Забыта десятка за последнюю: {card} – и последняя взятка осталась бы за своими.</translation>
     </message>
     <message>
         <source>The wrong trumps were named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Назван не тот козырь.</translation>
     </message>
     <message>
         <source>Trumps: {suit}</source>
         <extracomment>A decision in a list: the suit named as trumps.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Козырь: {suit}</translation>
     </message>
     <message>
         <source>With all cards open, nothing was better either.</source>
-        <translation type="unfinished"></translation>
+        <translation>И при открытых картах ничего лучше не было.</translation>
     </message>
     <message>
         <source>cante forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>забытая комбинация</translation>
     </message>
     <message>
         <source>costly</source>
-        <translation type="unfinished"></translation>
+        <translation>дорого</translation>
     </message>
     <message>
         <source>doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>сомнительно</translation>
     </message>
     <message>
         <source>good</source>
-        <translation type="unfinished"></translation>
+        <translation>хорошо</translation>
     </message>
     <message>
         <source>last ten forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>забыта десятка за последнюю</translation>
     </message>
     <message>
         <source>overbid</source>
-        <translation type="unfinished"></translation>
+        <translation>завышенная заявка</translation>
     </message>
     <message>
         <source>revoke</source>
-        <translation type="unfinished"></translation>
+        <translation>ренонс</translation>
     </message>
     <message>
         <source>wrong trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>не тот козырь</translation>
     </message>
 </context>
 <context>
@@ -1195,6 +1203,69 @@
         <source>{card} breaks a rule: {duty}.</source>
         <extracomment>The person has played {card} against the rules; {duty} is what was owed: &quot;you must follow cups&quot;.</extracomment>
         <translation>{card} — не по правилам; {duty}.</translation>
+    </message>
+</context>
+<context>
+    <name>Duplicate</name>
+    <message>
+        <source>All passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another declared {n}: made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another declared {n}: not made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declared {n}: made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declared {n}: not made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight deals drawn beforehand. Bots of other levels play the same deals in your seat against your opponents; so everybody has the same cards, and the results stand side by side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are number {place} of {players}: {points} points over your opponents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateCounts</name>
+    <message numerus="yes">
+        <source>The others are still playing: %Ln deal(s) to go</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateWindow</name>
+    <message>
+        <source>Deal {n}</source>
+        <extracomment>Heading of a line: the deal of this number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the opponents</source>
+        <extracomment>Heading of a line: points over the opponents, in all deals that everybody has played.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results, deal by deal</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2294,11 +2365,11 @@
     <name>PracticeStrip</name>
     <message>
         <source>&amp;Back to the match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вернуться к партии</translation>
     </message>
     <message>
         <source>Practice – does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Тренировка – не засчитывается</translation>
     </message>
 </context>
 <context>
@@ -2780,7 +2851,7 @@ Do you want to replace it?</source>
     <message>
         <source>Review</source>
         <extracomment>A button: go over the deal again with the coach.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Разбор</translation>
     </message>
     <message>
         <source>This deal</source>
@@ -2806,7 +2877,7 @@ Do you want to replace it?</source>
     <name>ReviewActions</name>
     <message>
         <source>&amp;Review the last deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Разобрать последнюю раздачу…</translation>
     </message>
 </context>
 <context>
@@ -2814,51 +2885,51 @@ Do you want to replace it?</source>
     <message numerus="yes">
         <source>Cante forgotten: %Ln point(s) in {suit} could have been sung.</source>
         <extracomment>{suit}: the suit of the cante.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Забыта комбинация: можно было объявить %Ln очко ({suit}).</numerusform>
+            <numerusform>Забыта комбинация: можно было объявить %Ln очка ({suit}).</numerusform>
+            <numerusform>Забыта комбинация: можно было объявить %Ln очков ({suit}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost %Ln point(s) on average.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В среднем это стоило %Ln очко.</numerusform>
+            <numerusform>В среднем это стоило %Ln очка.</numerusform>
+            <numerusform>В среднем это стоило %Ln очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Overbid: %Ln point(s) above what the hand should make.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Завышенная заявка: на %Ln очко выше того, что должны дать карты.</numerusform>
+            <numerusform>Завышенная заявка: на %Ln очка выше того, что должны дать карты.</numerusform>
+            <numerusform>Завышенная заявка: на %Ln очков выше того, что должны дать карты.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This hand should make about %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Эти карты должны дать примерно %Ln очко.</numerusform>
+            <numerusform>Эти карты должны дать примерно %Ln очка.</numerusform>
+            <numerusform>Эти карты должны дать примерно %Ln очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With all cards open this hand makes %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>При открытых картах эти карты дают %Ln очко.</numerusform>
+            <numerusform>При открытых картах эти карты дают %Ln очка.</numerusform>
+            <numerusform>При открытых картах эти карты дают %Ln очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With all cards open, {best} was better by %Ln point(s).</source>
         <extracomment>{best}: a card or a suit.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>При открытых картах лучше на %Ln очко: {best}.</numerusform>
+            <numerusform>При открытых картах лучше на %Ln очка: {best}.</numerusform>
+            <numerusform>При открытых картах лучше на %Ln очков: {best}.</numerusform>
         </translation>
     </message>
 </context>
@@ -2866,85 +2937,85 @@ Do you want to replace it?</source>
     <name>ReviewWindow</name>
     <message>
         <source>&amp;Deal:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Раздача:</translation>
     </message>
     <message>
         <source>&amp;Next mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Следующая ошибка</translation>
     </message>
     <message>
         <source>&amp;Play this deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;ыграть раздачу снова</translation>
     </message>
     <message>
         <source>&amp;Seat:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Место:</translation>
     </message>
     <message>
         <source>Decision: {action}</source>
         <extracomment>What is decided next: {action} is a bid, a card, a suit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Решение: {action}</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Решения</translation>
     </message>
     <message>
         <source>First step</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый шаг</translation>
     </message>
     <message>
         <source>From another sea&amp;t…</source>
-        <translation type="unfinished"></translation>
+        <translation>С &amp;другого места…</translation>
     </message>
     <message>
         <source>Last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний шаг</translation>
     </message>
     <message>
         <source>Let the &amp;bot play my seat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Бот играет за меня</translation>
     </message>
     <message>
         <source>Play it from &amp;here</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть &amp;отсюда</translation>
     </message>
     <message>
         <source>Pre&amp;vious mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Предыдущая ошибка</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Разбор</translation>
     </message>
     <message>
         <source>Show &amp;all hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать &amp;все карты</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг назад</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг вперёд</translation>
     </message>
     <message>
         <source>Step {n} of {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг {n} из {whole}</translation>
     </message>
     <message>
         <source>The coach is still thinking about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тренер ещё думает над этим.</translation>
     </message>
     <message>
         <source>Without it you see what this seat could know then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без этого видно то, что было известно на этом месте тогда.</translation>
     </message>
     <message>
         <source>{done} of {whole} decisions judged</source>
         <extracomment>How many decisions of a deal the coach has judged.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Оценено решений: {done} из {whole}</translation>
     </message>
 </context>
 <context>

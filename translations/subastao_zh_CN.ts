@@ -563,6 +563,14 @@
         <translation>牌局收藏(&amp;L)…</translation>
     </message>
     <message>
+        <source>&amp;Results of the duplicate match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;duplicate match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{variant}, {day}</source>
         <extracomment>The title a kept deal has at first: the form of the game and the day.</extracomment>
         <translation>{variant}，{day}</translation>
@@ -881,85 +889,85 @@
     <name>CoachReview</name>
     <message>
         <source>A revoke: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>违例：{card}。</translation>
     </message>
     <message>
         <source>Better: {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>更好的选择：{best}。</translation>
     </message>
     <message>
         <source>Better: {best}. That contract is made in {chance} of cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>更好的选择：{best}。那个承诺分有 {chance} 的机会完成。</translation>
     </message>
     <message>
         <source>Better: {best}. The contract is made in {best_chance} of cases after it, in {chance} as it was done.</source>
         <extracomment>The chances are those of the contract being made.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>更好的选择：{best}。那样承诺分有 {best_chance} 的机会完成，实际的做法是 {chance}。</translation>
     </message>
     <message>
         <source>Better: {best}. This contract is made in {chance} of cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>更好的选择：{best}。这个承诺分有 {chance} 的机会完成。</translation>
     </message>
     <message>
         <source>By what could be known, nothing was clearly better.</source>
-        <translation type="unfinished"></translation>
+        <translation>就当时所能知道的，没有明显更好的选择。</translation>
     </message>
     <message>
         <source>It decided the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>这决定了承诺分的成败。</translation>
     </message>
     <message>
         <source>The difference is too small to be sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>差别太小，无法确定。</translation>
     </message>
     <message>
         <source>The last ten forgotten: {card} would have kept the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>忘了末墩十分：{card} 本可保住最后一墩。</translation>
     </message>
     <message>
         <source>The wrong trumps were named.</source>
-        <translation type="unfinished"></translation>
+        <translation>定错了将牌。</translation>
     </message>
     <message>
         <source>Trumps: {suit}</source>
         <extracomment>A decision in a list: the suit named as trumps.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>将牌：{suit}</translation>
     </message>
     <message>
         <source>With all cards open, nothing was better either.</source>
-        <translation type="unfinished"></translation>
+        <translation>即使亮开所有的牌，也没有更好的选择。</translation>
     </message>
     <message>
         <source>cante forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>忘了报牌</translation>
     </message>
     <message>
         <source>costly</source>
-        <translation type="unfinished"></translation>
+        <translation>代价大</translation>
     </message>
     <message>
         <source>doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>可疑</translation>
     </message>
     <message>
         <source>good</source>
-        <translation type="unfinished"></translation>
+        <translation>好</translation>
     </message>
     <message>
         <source>last ten forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>忘了末墩十分</translation>
     </message>
     <message>
         <source>overbid</source>
-        <translation type="unfinished"></translation>
+        <translation>叫分过高</translation>
     </message>
     <message>
         <source>revoke</source>
-        <translation type="unfinished"></translation>
+        <translation>违例</translation>
     </message>
     <message>
         <source>wrong trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>将牌定错</translation>
     </message>
 </context>
 <context>
@@ -1149,6 +1157,67 @@
         <source>{card} breaks a rule: {duty}.</source>
         <extracomment>The person has played {card} against the rules; {duty} is what was owed: &quot;you must follow cups&quot;.</extracomment>
         <translation>{card}不合规则：{duty}。</translation>
+    </message>
+</context>
+<context>
+    <name>Duplicate</name>
+    <message>
+        <source>All passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another declared {n}: made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another declared {n}: not made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declared {n}: made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declared {n}: not made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight deals drawn beforehand. Bots of other levels play the same deals in your seat against your opponents; so everybody has the same cards, and the results stand side by side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are number {place} of {players}: {points} points over your opponents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateCounts</name>
+    <message numerus="yes">
+        <source>The others are still playing: %Ln deal(s) to go</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateWindow</name>
+    <message>
+        <source>Deal {n}</source>
+        <extracomment>Heading of a line: the deal of this number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the opponents</source>
+        <extracomment>Heading of a line: points over the opponents, in all deals that everybody has played.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results, deal by deal</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2240,11 +2309,11 @@
     <name>PracticeStrip</name>
     <message>
         <source>&amp;Back to the match</source>
-        <translation type="unfinished"></translation>
+        <translation>回到比赛(&amp;B)</translation>
     </message>
     <message>
         <source>Practice – does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>练习，不计入成绩</translation>
     </message>
 </context>
 <context>
@@ -2726,7 +2795,7 @@ Do you want to replace it?</source>
     <message>
         <source>Review</source>
         <extracomment>A button: go over the deal again with the coach.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>复盘</translation>
     </message>
     <message>
         <source>This deal</source>
@@ -2752,7 +2821,7 @@ Do you want to replace it?</source>
     <name>ReviewActions</name>
     <message>
         <source>&amp;Review the last deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>复盘上一局(&amp;R)…</translation>
     </message>
 </context>
 <context>
@@ -2760,39 +2829,39 @@ Do you want to replace it?</source>
     <message numerus="yes">
         <source>Cante forgotten: %Ln point(s) in {suit} could have been sung.</source>
         <extracomment>{suit}: the suit of the cante.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>忘了报牌：本可报{suit} %Ln 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost %Ln point(s) on average.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>平均损失 %Ln 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Overbid: %Ln point(s) above what the hand should make.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>叫分过高：比这手牌应得的分多 %Ln 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This hand should make about %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>这手牌应能拿到约 %Ln 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With all cards open this hand makes %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>亮开所有的牌，这手牌能拿到 %Ln 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With all cards open, {best} was better by %Ln point(s).</source>
         <extracomment>{best}: a card or a suit.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>亮开所有的牌，{best}更好，多 %Ln 分。</numerusform>
         </translation>
     </message>
 </context>
@@ -2800,85 +2869,85 @@ Do you want to replace it?</source>
     <name>ReviewWindow</name>
     <message>
         <source>&amp;Deal:</source>
-        <translation type="unfinished"></translation>
+        <translation>局(&amp;D)：</translation>
     </message>
     <message>
         <source>&amp;Next mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个失误(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Play this deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>重打这一局(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Seat:</source>
-        <translation type="unfinished"></translation>
+        <translation>座位(&amp;S)：</translation>
     </message>
     <message>
         <source>Decision: {action}</source>
         <extracomment>What is decided next: {action} is a bid, a card, a suit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>决定：{action}</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>各个决定</translation>
     </message>
     <message>
         <source>First step</source>
-        <translation type="unfinished"></translation>
+        <translation>第一步</translation>
     </message>
     <message>
         <source>From another sea&amp;t…</source>
-        <translation type="unfinished"></translation>
+        <translation>换个座位打(&amp;T)…</translation>
     </message>
     <message>
         <source>Last step</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一步</translation>
     </message>
     <message>
         <source>Let the &amp;bot play my seat</source>
-        <translation type="unfinished"></translation>
+        <translation>让机器人代打(&amp;B)</translation>
     </message>
     <message>
         <source>Play it from &amp;here</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里打起(&amp;H)</translation>
     </message>
     <message>
         <source>Pre&amp;vious mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个失误(&amp;V)</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>复盘</translation>
     </message>
     <message>
         <source>Show &amp;all hands</source>
-        <translation type="unfinished"></translation>
+        <translation>显示所有手牌(&amp;A)</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>后退一步</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>前进一步</translation>
     </message>
     <message>
         <source>Step {n} of {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {n} 步，共 {whole} 步</translation>
     </message>
     <message>
         <source>The coach is still thinking about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>教练还在思考。</translation>
     </message>
     <message>
         <source>Without it you see what this seat could know then.</source>
-        <translation type="unfinished"></translation>
+        <translation>不选时，只显示这个座位当时能知道的牌。</translation>
     </message>
     <message>
         <source>{done} of {whole} decisions judged</source>
         <extracomment>How many decisions of a deal the coach has judged.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已评定 {done} 个决定，共 {whole} 个</translation>
     </message>
 </context>
 <context>
