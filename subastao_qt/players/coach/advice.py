@@ -102,9 +102,8 @@ def bid_advice(view: PlayerView, budget: Budget, bench: Bench) -> BidAdvice:
         raise ValueError("no hand to bid on")
     budget.check()
     rules = view.rules
-    dice = question_dice(view)
     auctioneer = Auctioneer(Bidder())
-    worth = auctioneer.value(view, view.seat, view.hand, budget, dice, bench)
+    worth = auctioneer.value(view, view.seat, view.hand, budget, question_dice(view), bench)
     if view.contract is not None and view.phase is Phase.TRUMP:
         bids: tuple[int, ...] = (view.contract,)
     else:
@@ -113,18 +112,24 @@ def bid_advice(view: PlayerView, budget: Budget, bench: Bench) -> BidAdvice:
         _suit(view, value, bids, _last_trick(view, value.trump, budget) if not number else None)
         for number, value in enumerate(worth.trumps)
     )
+    asked = view.turn == view.seat and bool(view.legal)
+    now = auctioneer.decide(view, budget, question_dice(view), bench) if asked else None
     stop = None
     if view.phase is Phase.AUCTION:
-        passing = _passing(view, budget, dice)
+        passing = _passing(view, budget, question_dice(view))
         stakes = Stakes(view)
         worthy = [
             bid
             for bid in bids
             if stakes.expected(view.seat, bid, worth.chance(bid)) > passing + 1e-9
         ]
+        # Both weigh a pass over guesses; where it is close, what it would say now decides.
+        if isinstance(now, Bid):
+            worthy.append(now.amount)
+        elif asked:
+            lowest = min((each.amount for each in view.legal if isinstance(each, Bid)), default=0)
+            worthy = [bid for bid in worthy if bid < lowest]
         stop = max(worthy, default=None)
-    asked = view.turn == view.seat and bool(view.legal)
-    now = auctioneer.decide(view, budget, dice, bench) if asked else None
     chance = worth.chance(stop) if stop is not None else 0.0
     return BidAdvice(suits, bids, stop, chance, now, rules.in_pairs, worth.worlds)
 

@@ -18,6 +18,7 @@ from subastao_qt.engine.actions import (
     Stand,
     TakeBack,
 )
+from subastao_qt.engine.cantes import cante_points
 from subastao_qt.engine.deal import CENSOR_STEP, RETAKE_STEP
 from subastao_qt.engine.facts import Phase
 from subastao_qt.engine.view import PlayerView
@@ -25,7 +26,7 @@ from subastao_qt.players.agent import Budget
 from subastao_qt.players.bench import Bench
 from subastao_qt.players.bidding import Auctioneer, Bidder
 from subastao_qt.players.coach.advice import BidAdvice, bid_advice, can_advise, question_dice
-from subastao_qt.players.coach.reasons import Reason, card_reasons, search_reason
+from subastao_qt.players.coach.reasons import Reason, ReasonKind, card_reasons, search_reason
 from subastao_qt.players.search import EXPERT, best_card, rate_cards
 from subastao_qt.players.solver import COMPILED
 from subastao_qt.players.songs import choose_song
@@ -81,7 +82,8 @@ def hint(view: PlayerView, budget: Budget, bench: Bench) -> Hint:
     for action in view.extra:
         # A revoke left standing loses the deal once somebody speaks up; a certain end only saves time.
         if isinstance(action, TakeBack):
-            return Hint(action, (), ())
+            card = view.pending.card if view.pending is not None else None
+            return Hint(action, (Reason(ReasonKind.TAKE_BACK, card=card),), ())
     songs = [action for action in view.legal if isinstance(action, Sing | SingTute)]
     if songs and (found := _song(view, songs, budget, bench)):
         return found
@@ -100,9 +102,15 @@ def _song(
     """A song to sing now; None where silence is better and a card is to be played."""
     song = choose_song(view, songs, budget, question_dice(view), bench)
     if song is None:
-        return None if view.turn == view.seat else Hint(None, (), (), songs=True)
+        if view.turn == view.seat:
+            return None
+        quiet = (Reason(ReasonKind.QUIET),) if view.seat in view.defence else ()
+        return Hint(None, quiet, (), songs=True)
+    reasons: tuple[Reason, ...] = ()
+    if isinstance(song, Sing) and view.trump is not None:
+        reasons = (Reason(ReasonKind.SING, cante_points(song.suit, view.trump), suit=song.suit),)
     others = [Option(each, None, None, None, None) for each in songs if each != song]
-    return Hint(song, (), (Option(song, None, None, 0.0, None), *others), songs=True)
+    return Hint(song, reasons, (Option(song, None, None, 0.0, None), *others), songs=True)
 
 
 def _before_play(view: PlayerView, budget: Budget, bench: Bench) -> Hint:

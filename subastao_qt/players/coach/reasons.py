@@ -41,6 +41,12 @@ class ReasonKind(Enum):
     """The last card of a side suit goes, with trumps in hand to ruff with."""
     CHEAPEST = "cheapest"
     """The search finds `number` cards as good; none of them has fewer points."""
+    SING = "sing"
+    """The song is worth `number` points to the own side."""
+    QUIET = "quiet"
+    """A song of the defence has no effect at this table, and shows cards."""
+    TAKE_BACK = "take back"
+    """The card played (`card`) broke a duty; taken back in time it is no renuncio."""
     BEST_CHANCE = "best chance"
     """The search gives it the best chance, by `number` in a hundred over the next one."""
 

@@ -419,11 +419,16 @@ def _table(parent: QWidget, columns: int) -> QTableWidget:
     table.setTabKeyNavigation(False)
     table.verticalHeader().hide()
     header = table.horizontalHeader()
-    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    header.setStretchLastSection(True)
+    # Six numbers share the width; of two or three columns one takes what the others leave.
+    modes = QHeaderView.ResizeMode
+    header.setSectionResizeMode(modes.Stretch if columns > 3 else modes.ResizeToContents)
+    header.setStretchLastSection(columns == 2)
+    if columns == 3:
+        header.setSectionResizeMode(0, modes.Stretch)
     header.setMinimumSectionSize(28)
     header.setHighlightSections(False)
     table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     return table
 
 

@@ -48,6 +48,10 @@ class CoachCounts(QObject):
         text = self.tr("{player} has this trick for certain: give it %Ln point(s).", "", n)
         return fill(text, player=player)
 
+    def sing(self, n: int) -> str:
+        """Why to sing."""
+        return self.tr("It is worth %Ln point(s), and only while both cards are in hand.", "", n)
+
     def cheapest(self, n: int) -> str:
         """Cards of equal worth."""
         #: n is 2 or more.
@@ -196,6 +200,16 @@ def _reason_of_hand(reason: Reason) -> str:
             return fill(text, suit=suit)
         case ReasonKind.CHEAPEST:
             return CoachCounts().cheapest(reason.number)
+        case ReasonKind.SING:
+            return CoachCounts().sing(reason.number)
+        case ReasonKind.QUIET:
+            return QCoreApplication.translate(
+                "CoachHints", "A cante of the defence counts for nothing here and shows your cards."
+            )
+        case ReasonKind.TAKE_BACK:
+            return QCoreApplication.translate(
+                "CoachHints", "The card breaks a duty: taken back now, it is no revoke."
+            )
         case ReasonKind.BEST_CHANCE:
             if reason.number < 1:
                 return QCoreApplication.translate("CoachHints", "Another card is about as good.")

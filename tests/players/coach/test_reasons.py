@@ -263,10 +263,12 @@ def test_advice_stays_within_what_can_be(number: int) -> None:
             assert [each for each, _points in suit.cantes] == list(cantes_in(view.hand))
         assert found.best.last_trick is not None
         assert found.stop is None or found.stop in found.bids
+        lowest = min((a.amount for a in view.legal if isinstance(a, Bid)), default=999)
         if isinstance(found.now, Bid):
             assert found.stop is not None
-            assert found.now.amount <= found.stop
-        break
+            assert lowest <= found.now.amount <= found.stop
+        elif found.now is not None:
+            assert found.stop is None or found.stop < lowest
 
 
 def test_a_strong_hand_is_bid_and_a_weak_one_passed() -> None:
