@@ -11,6 +11,7 @@ from subastao_qt.app.decisions import Answer, Decision
 from subastao_qt.app.language import LANGUAGES
 from subastao_qt.app.marks import HELPED, deal_mark
 from subastao_qt.engine.actions import Bid, Play
+from subastao_qt.engine.cards import Card
 from subastao_qt.engine.facts import Phase
 from subastao_qt.engine.ruleset import RuleSet
 from subastao_qt.ui.coach import coach_dock
@@ -37,6 +38,10 @@ def asked(qtbot: QtBot, window: MainWindow) -> Decision:
     return decision
 
 
+def answered(qtbot: QtBot, window: MainWindow, decision: Decision) -> None:
+    qtbot.waitUntil(lambda: window.place._decision is not decision, timeout=20_000)
+
+
 def to_play(qtbot: QtBot, window: MainWindow) -> Decision:
     """Bid so high that nobody follows, and play on until a card may be chosen."""
     while True:
@@ -47,7 +52,7 @@ def to_play(qtbot: QtBot, window: MainWindow) -> Decision:
         window.place.answered.emit(
             Answer(decision.ticket, bids[-1] if bids else decision.view.legal[0])
         )
-        qtbot.waitUntil(lambda old=decision: window.place._decision is not old, timeout=20_000)
+        answered(qtbot, window, decision)
 
 
 def marks(window: MainWindow) -> tuple[str, ...]:
@@ -137,14 +142,15 @@ def test_off_is_off(qtbot: QtBot, window: MainWindow, dock: CoachDock) -> None:
 
 
 def test_why_not_names_the_barred_cards(qtbot: QtBot, window: MainWindow, dock: CoachDock) -> None:
-    for _deal in range(30):
+    barred: list[Card] = []
+    for _card in range(30):
         decision = to_play(qtbot, window)
         barred = [c for c in decision.view.hand if decision.view.reason_against(c) is not None]
         assert bool(barred) == bool(dock.why_words.text())
         if barred:
             break
         window.place.answered.emit(Answer(decision.ticket, Play(decision.view.meeting[0])))
-        qtbot.waitUntil(lambda old=decision: window.place._decision is not old, timeout=20_000)
+        answered(qtbot, window, decision)
     assert barred
     with qtbot.waitSignal(dock.why_wanted):
         dock.why.click()
