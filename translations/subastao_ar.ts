@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>Trumps</source>
-        <translation>النوع الرابح</translation>
+        <translation>الرابح</translation>
     </message>
     <message>
         <source>Unasked, too</source>
