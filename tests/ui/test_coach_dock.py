@@ -61,6 +61,10 @@ def marks(window: MainWindow) -> tuple[str, ...]:
     return record.marks
 
 
+def starred(window: MainWindow) -> Card | None:
+    return window.place.table._scene.hinted
+
+
 def test_advice_is_given_and_the_deal_marked_first(
     qtbot: QtBot, window: MainWindow, dock: CoachDock
 ) -> None:
@@ -82,15 +86,14 @@ def test_a_hint_marks_a_card_and_goes_with_the_decision(
     dock.tabs.setCurrentIndex(1)
     dock.ask_hint.click()
     qtbot.waitUntil(lambda: dock._hint is not None, timeout=20_000)
-    scene = window.place.table._scene
-    assert scene.hinted in decision.view.meeting
+    card = starred(window)
+    assert card in decision.view.meeting
     assert dock.options.rowCount() == len(decision.view.meeting)
     assert dock.hint_words.text().startswith("My choice: ")
-    card = scene.hinted
     assert card is not None
-    assert scene.cards[card.code].toolTip() == "The coach's choice"
+    assert window.place.table._scene.cards[card.code].toolTip() == "The coach's choice"
     window.place.answered.emit(Answer(decision.ticket, Play(card)))
-    assert scene.hinted is None
+    assert starred(window) is None
     assert dock._hint is None
 
 
