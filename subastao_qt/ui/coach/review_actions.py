@@ -65,8 +65,14 @@ class ReviewActions(QObject):
 
     def open_current(self) -> bool:
         """Go over the last deal of the match on the table that is over; False when there is none."""
-        record = self._parts.controller.record
-        return record is not None and self.open_record(record)
+        controller = self._parts.controller
+        record, view = controller.record, controller.view
+        if record is None or view is None:
+            return False
+        if view.extra:
+            # A revoke may still be claimed, and the review shows where one was.
+            controller.note_help()
+        return self.open_record(record)
 
     def open_file(self, path: Path) -> bool:
         """Go over a match in a file; a broken one up to where it broke."""
