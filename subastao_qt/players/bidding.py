@@ -23,7 +23,6 @@ from subastao_qt.players.beliefs import BIDDING_SIGNS, Beliefs, Inference
 from subastao_qt.players.bench import Bench
 from subastao_qt.players.phrases import choose_phrase
 from subastao_qt.players.positions import mask_of
-from subastao_qt.players.rivals import Rivals
 from subastao_qt.players.stakes import Stakes
 from subastao_qt.players.valuation import (
     MOST_POINTS,
@@ -51,8 +50,6 @@ class Bidder:
     """Points that a hand seems worth to him beyond what it is."""
     solves: bool = True
     """Without it hands are judged at a glance."""
-    foresees: bool = True
-    """Whether he weighs what the others will do after his call; else each bid is judged as if it were the last."""
 
 
 BALANCED: Final = Bidder()
@@ -138,16 +135,8 @@ class Auctioneer:
             if chance < 0.02:
                 break
             alone[bid] = self._alone(view, bid, chance, worth, stakes)
-        if view.rules.in_pairs or not self._bidder.foresees:
-            best, price = self._passing(view, stakes, budget, dice), None
-            values = alone
-        else:
-            found = Beliefs(view, self._bidder.signs).weighted(dice, GUESSES, budget.check)
-            rivals = Rivals(view, found, stakes)
-            best, price = rivals.after_pass(), None
-            limit = max((bid for bid, value in alone.items() if value >= best), default=0)
-            values = {bid: rivals.after_bid(bid, limit, alone) for bid in alone}
-        for bid, value in values.items():
+        best, price = self._passing(view, stakes, budget, dice), None
+        for bid, value in alone.items():
             if value > best + 1e-9:
                 best, price = value, bid
         return price

@@ -16,9 +16,9 @@ from subastao_qt.players.agent import Budget
 from subastao_qt.players.beliefs import Beliefs, Weighted
 from subastao_qt.players.bench import Bench
 from subastao_qt.players.bidding import Bidder
-from subastao_qt.players.rivals import Rivals
 from subastao_qt.players.stakes import Stakes
 from subastao_qt.players.thinker import Mind, Thinker
+from tests.bench.rivals import Rivals, foreseer
 
 BENCH = Bench(threads=False, table_bits=12)
 
@@ -35,9 +35,10 @@ def guesses(view: PlayerView) -> Weighted:
     return Beliefs(view).weighted(Dice(1), 100)
 
 
-def price(view: PlayerView, *, foresees: bool = True) -> int:
+def price(view: PlayerView, *, foresees: bool = False) -> int:
     """What a player who judges hands at a glance bids; 0 for a pass."""
-    player = Thinker(Mind(bidder=Bidder(solves=False, foresees=foresees)), BENCH)
+    bidder = Bidder(solves=False)
+    player = foreseer(BENCH, bidder) if foresees else Thinker(Mind(bidder=bidder), BENCH)
     call = player.choose(view, Budget(None, 1000), Dice(1))
     return call.amount if isinstance(call, Bid) else 0
 
@@ -74,7 +75,7 @@ def test_a_doubtful_hand_leaves_the_deal_to_a_bidder_who_may_be_left_with_it() -
     changed = 0
     for seed in range(24):
         view = view_after(seed, Bid(60))
-        foreseen, plain = price(view), price(view, foresees=False)
+        foreseen, plain = price(view, foresees=True), price(view)
         assert foreseen <= plain or plain == 0
         changed += foreseen == 0 < plain
     assert changed >= 2
@@ -86,7 +87,7 @@ def test_the_last_seat_takes_the_cheap_sixty() -> None:
     for seed in range(24):
         view = view_after(seed, Pass(), Pass())
         prices.append(price(view))
-        assert prices[-1] == price(view, foresees=False)
+        assert prices[-1] == price(view, foresees=True)
     assert prices.count(60) >= 8
     assert prices.count(0) >= 4
 

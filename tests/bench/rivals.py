@@ -3,27 +3,41 @@
 The others' hands are guessed worlds, each judged at a glance. Whoever may still speak goes up to his limit, the bid he
 makes one time in two; undisturbed he stops earlier, at the bid that is worth most to him. So a low bid is
 cheap only if nobody takes it up, a jump silences those whose limit lies below it, and a pass leaves the deal to
-the highest of the others. The last seat, after three passes or two, hears nobody more.
+the highest of the others. The last seat hears nobody more. Tried (`docs/bots.md`), not in the program:
+
+    python -m tests.bench.rivals --deals 220 --nodes 4000
 """
 
 from __future__ import annotations
 
+import argparse
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import sqrt
+from statistics import mean, stdev
 
+from subastao_qt.engine import match as matches
 from subastao_qt.engine.cards import Seat
 from subastao_qt.engine.choices import AuctionRounds
+from subastao_qt.engine.dice import Dice
+from subastao_qt.engine.ruleset import RuleSet
 from subastao_qt.engine.view import PlayerView
-from subastao_qt.players.beliefs import Weighted
+from subastao_qt.players.agent import Budget
+from subastao_qt.players.arena import finish_deal
+from subastao_qt.players.beliefs import Beliefs, Weighted
+from subastao_qt.players.bench import Bench
+from subastao_qt.players.bidding import BALANCED, GUESSES, Auctioneer, Bidder
 from subastao_qt.players.glance import GIVEN_SPREAD, best_worth
 from subastao_qt.players.positions import World
 from subastao_qt.players.stakes import Stakes
+from subastao_qt.players.thinker import Mind, Thinker
 from subastao_qt.players.valuation import (
     MOST_POINTS,
     REAL_GAIN,
     REAL_SPREAD,
+    Valuation,
     chance_in_world,
     normal,
 )
@@ -140,3 +154,65 @@ def _prices(worth: int, low: int, step: int) -> tuple[int, int]:
     return limit, max(
         bids, key=lambda bid: bid * (2.0 * normal((worth - bid + 0.5) / spread) - 1.0)
     )
+
+
+class Foreseer(Auctioneer):
+    """Bids by `Rivals` where there are no partners."""
+
+    def _price(
+        self,
+        view: PlayerView,
+        bids: Sequence[int],
+        worth: Valuation,
+        stakes: Stakes,
+        budget: Budget,
+        dice: Dice,
+    ) -> int | None:
+        alone: dict[int, float] = {}
+        for bid in bids:
+            chance = worth.chance(self._felt(view, bid))
+            if chance < 0.02:
+                break
+            alone[bid] = self._alone(view, bid, chance, worth, stakes)
+        found = Beliefs(view, self._bidder.signs).weighted(dice, GUESSES, budget.check)
+        rivals = Rivals(view, found, stakes)
+        best, price = rivals.after_pass(), None
+        limit = max((bid for bid, value in alone.items() if value >= best), default=0)
+        for bid in alone:
+            value = rivals.after_bid(bid, limit, alone)
+            if value > best + 1e-9:
+                best, price = value, bid
+        return price
+
+
+def foreseer(bench: Bench, bidder: Bidder = BALANCED) -> Thinker:
+    """An expert who bids so."""
+    player = Thinker(Mind(bidder=bidder), bench)
+    player._auctioneer = Foreseer(bidder)
+    return player
+
+
+def main() -> None:
+    """One foreseer against two experts in all seatings: his points ahead of their mean, a deal."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--nodes", type=int, default=4000)
+    chosen = parser.parse_args()
+    bench = Bench(threads=False)
+    expert, other = Thinker(Mind(), bench), foreseer(bench)
+    ahead = []
+    for number in range(chosen.deals):
+        seed = Dice(23, number).below(1 << 62)
+        scores = []
+        for seat in range(3):
+            agents = [other if place == seat else expert for place in range(3)]
+            start = matches.start_match(RuleSet(), seed).state
+            totals = finish_deal(start, agents, chosen.nodes, seed).totals
+            scores.append(totals[seat] - (sum(totals) - totals[seat]) / 2)
+        ahead.append(mean(scores))
+    half = 1.96 * stdev(ahead) / sqrt(len(ahead))
+    sys.stdout.write(f"{mean(ahead):.2f} ± {half:.2f} points a deal, {len(ahead)} deals\n")
+
+
+if __name__ == "__main__":
+    main()
