@@ -178,10 +178,8 @@
     <name>DuplicateCounts</name>
     <message numerus="yes">
         <source>The others are still playing: %Ln deal(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>The others are still playing: %Ln deal to go</numerusform><numerusform>The others are still playing: %Ln deals to go</numerusform></translation>
     </message>
 </context>
 <context>

@@ -20,11 +20,11 @@
         <translation>Subastao {version}</translation>
     </message>
     <message>
-        <source>The bots&apos; solver runs as machine code.</source>
+        <source>The bots' solver runs as machine code.</source>
         <translation>电脑玩家的求解器以机器码运行。</translation>
     </message>
     <message>
-        <source>The bots&apos; solver runs as plain Python: the strong levels look less far ahead.</source>
+        <source>The bots' solver runs as plain Python: the strong levels look less far ahead.</source>
         <translation>电脑玩家的求解器以纯 Python 运行：高级别想得没那么远。</translation>
     </message>
     <message>
@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>{when} · {variant} · {how}</source>
-        <extracomment>An earlier match: the day, the variant, &quot;finished&quot; or the deal it stands at.</extracomment>
+        <extracomment>An earlier match: the day, the variant, "finished" or the deal it stands at.</extracomment>
         <translation>{when} · {variant} · {how}</translation>
     </message>
 </context>
@@ -107,12 +107,12 @@
     </message>
     <message>
         <source>Trump: {suit}</source>
-        <extracomment>{suit} is a suit by itself: &quot;Trump: coins&quot;.</extracomment>
+        <extracomment>{suit} is a suit by itself: "Trump: coins".</extracomment>
         <translation>将牌花色：{suit}</translation>
     </message>
     <message>
         <source>You take the trick with {card}: {points}.</source>
-        <extracomment>A worked example. {points} is &quot;14 points&quot;.</extracomment>
+        <extracomment>A worked example. {points} is "14 points".</extracomment>
         <translation>你以{card}赢得此墩：{points}。</translation>
     </message>
     <message>
@@ -125,17 +125,17 @@
     </message>
     <message>
         <source>{card} ({seat}) takes the trick: {points}.</source>
-        <extracomment>A worked example. {seat} is &quot;on your right&quot;, {points} is &quot;14 points&quot;.</extracomment>
+        <extracomment>A worked example. {seat} is "on your right", {points} is "14 points".</extracomment>
         <translation>{card}（{seat}）赢得此墩：{points}。</translation>
     </message>
     <message>
         <source>{duty}: {cards}.</source>
-        <extracomment>After a duty such as &quot;You must beat the king of cups&quot;: {cards} are the cards that do.</extracomment>
+        <extracomment>After a duty such as "You must beat the king of cups": {cards} are the cards that do.</extracomment>
         <translation>{duty}：{cards}。</translation>
     </message>
     <message>
         <source>{rule}: {choice}.</source>
-        <extracomment>What is so at this table: {rule} is a rule&apos;s name, {choice} what is chosen (&quot;Failed bid: split.&quot;).</extracomment>
+        <extracomment>What is so at this table: {rule} is a rule's name, {choice} what is chosen ("Failed bid: split.").</extracomment>
         <translation>{rule}：{choice}。</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>{suit}: {ranks}</source>
-        <extracomment>The cards of a suit in a hand: &quot;Coins: ace, three, king&quot;.</extracomment>
+        <extracomment>The cards of a suit in a hand: "Coins: ace, three, king".</extracomment>
         <translation>{suit}：{ranks}</translation>
     </message>
 </context>
@@ -382,7 +382,7 @@
     </message>
     <message>
         <source>the ace of coins</source>
-        <extracomment>The card as the object of a sentence: &quot;You must beat …&quot;, &quot;… takes … back&quot;. With its article where the language has one, in the accusative in Russian.</extracomment>
+        <extracomment>The card as the object of a sentence: "You must beat …", "… takes … back". With its article where the language has one, in the accusative in Russian.</extracomment>
         <translation>金币王牌</translation>
     </message>
     <message>
@@ -564,11 +564,11 @@
     </message>
     <message>
         <source>&amp;Results of the duplicate match…</source>
-        <translation type="unfinished"></translation>
+        <translation>复式比赛结果(&amp;R)…</translation>
     </message>
     <message>
         <source>New &amp;duplicate match</source>
-        <translation type="unfinished"></translation>
+        <translation>新的复式比赛(&amp;D)</translation>
     </message>
     <message>
         <source>{variant}, {day}</source>
@@ -801,7 +801,7 @@
         <translation>这张牌违反出牌义务：现在收回就不算违例。</translation>
     </message>
     <message>
-        <source>The coach&apos;s choice</source>
+        <source>The coach's choice</source>
         <translation>教练的选择</translation>
     </message>
     <message>
@@ -853,7 +853,7 @@
     </message>
     <message>
         <source>the choice</source>
-        <extracomment>In a table of what each choice costs: this one is the coach&apos;s.</extracomment>
+        <extracomment>In a table of what each choice costs: this one is the coach's.</extracomment>
         <translation>所选</translation>
     </message>
     <message>
@@ -867,7 +867,7 @@
     </message>
     <message>
         <source>{duty}. Not now: {cards}.</source>
-        <extracomment>{duty} is a sentence such as &quot;You must follow cups&quot;.</extracomment>
+        <extracomment>{duty} is a sentence such as "You must follow cups".</extracomment>
         <translation>{duty}。现在不能出：{cards}。</translation>
     </message>
     <message>
@@ -876,7 +876,7 @@
     </message>
     <message>
         <source>{player}: {what}</source>
-        <extracomment>What is known of a player&apos;s hand.</extracomment>
+        <extracomment>What is known of a player's hand.</extracomment>
         <translation>{player}：{what}</translation>
     </message>
     <message>
@@ -1104,7 +1104,7 @@
     </message>
     <message>
         <source>Key: {key}</source>
-        <extracomment>Ends a button&apos;s tooltip; {key} is the key that presses it.</extracomment>
+        <extracomment>Ends a button's tooltip; {key} is the key that presses it.</extracomment>
         <translation>按键：{key}</translation>
     </message>
     <message>
@@ -1155,7 +1155,7 @@
     </message>
     <message>
         <source>{card} breaks a rule: {duty}.</source>
-        <extracomment>The person has played {card} against the rules; {duty} is what was owed: &quot;you must follow cups&quot;.</extracomment>
+        <extracomment>The person has played {card} against the rules; {duty} is what was owed: "you must follow cups".</extracomment>
         <translation>{card}不合规则：{duty}。</translation>
     </message>
 </context>
@@ -1163,40 +1163,39 @@
     <name>Duplicate</name>
     <message>
         <source>All passed</source>
-        <translation type="unfinished"></translation>
+        <translation>无人叫分</translation>
     </message>
     <message>
         <source>Another declared {n}: made</source>
-        <translation type="unfinished"></translation>
+        <translation>别人主打 {n}：完成</translation>
     </message>
     <message>
         <source>Another declared {n}: not made</source>
-        <translation type="unfinished"></translation>
+        <translation>别人主打 {n}：未完成</translation>
     </message>
     <message>
         <source>Declared {n}: made</source>
-        <translation type="unfinished"></translation>
+        <translation>主打 {n}：完成</translation>
     </message>
     <message>
         <source>Declared {n}: not made</source>
-        <translation type="unfinished"></translation>
+        <translation>主打 {n}：未完成</translation>
     </message>
     <message>
         <source>Eight deals drawn beforehand. Bots of other levels play the same deals in your seat against your opponents; so everybody has the same cards, and the results stand side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>八局牌事先定好。其他水平的机器人坐在你的位置上，对着你的对手打同样的牌；大家牌一样，结果并排列出。</translation>
     </message>
     <message>
         <source>You are number {place} of {players}: {points} points over your opponents.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在 {players} 人中排第 {place}：比对手多 {points} 分。</translation>
     </message>
 </context>
 <context>
     <name>DuplicateCounts</name>
     <message numerus="yes">
         <source>The others are still playing: %Ln deal(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>其他人还在打：还剩 %Ln 局</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1204,20 +1203,20 @@
     <message>
         <source>Deal {n}</source>
         <extracomment>Heading of a line: the deal of this number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 {n} 局</translation>
     </message>
     <message>
         <source>Duplicate match</source>
-        <translation type="unfinished"></translation>
+        <translation>复式比赛</translation>
     </message>
     <message>
         <source>Over the opponents</source>
         <extracomment>Heading of a line: points over the opponents, in all deals that everybody has played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比对手多得</translation>
     </message>
     <message>
         <source>Results, deal by deal</source>
-        <translation type="unfinished"></translation>
+        <translation>逐局结果</translation>
     </message>
 </context>
 <context>
@@ -1318,7 +1317,7 @@
     </message>
     <message>
         <source>Points, yours first</source>
-        <extracomment>Heading of a column: points at the end, one&apos;s own first.</extracomment>
+        <extracomment>Heading of a column: points at the end, one's own first.</extracomment>
         <translation>得分（你的在前）</translation>
     </message>
     <message>
@@ -1508,7 +1507,7 @@
         <translation>语言</translation>
     </message>
     <message>
-        <source>The system&apos;s</source>
+        <source>The system's</source>
         <translation>跟随系统</translation>
     </message>
 </context>
@@ -1576,12 +1575,12 @@
     </message>
     <message>
         <source>Part {a} of {b}: {title}</source>
-        <extracomment>The dots under the lesson&apos;s text: which of its chapters this is.</extracomment>
+        <extracomment>The dots under the lesson's text: which of its chapters this is.</extracomment>
         <translation>第{a}部分，共{b}部分：{title}</translation>
     </message>
     <message>
         <source>Play {card}.</source>
-        <extracomment>{card} has its article, in Russian its accusative: &quot;the ace of cups&quot;.</extracomment>
+        <extracomment>{card} has its article, in Russian its accusative: "the ace of cups".</extracomment>
         <translation>请出{card}。</translation>
     </message>
     <message>
@@ -1679,7 +1678,7 @@
     </message>
     <message>
         <source>Welcome to the table. You sit at the bottom, {right} on your right, {left} on your left. We join a deal of which five tricks are left.</source>
-        <extracomment>{right} and {left} are the players&apos; names, here and in all that follows.</extracomment>
+        <extracomment>{right} and {left} are the players' names, here and in all that follows.</extracomment>
         <translation>欢迎入座。你坐在下方，{right}是下家，{left}是上家。我们从一局的最后五墩开始。</translation>
     </message>
     <message>
@@ -1744,7 +1743,7 @@
     </message>
     <message>
         <source>{declarer}: {made} points of {n}. {duty}. The cards that stay bright may be played.</source>
-        <extracomment>{declarer} plays alone for {n} points and has {made}; {duty} is a sentence such as &quot;You must follow cups&quot;.</extracomment>
+        <extracomment>{declarer} plays alone for {n} points and has {made}; {duty} is a sentence such as "You must follow cups".</extracomment>
         <translation>{declarer}：{made}分，承诺{n}分。{duty}。亮着的牌可以出。</translation>
     </message>
     <message>
@@ -1862,7 +1861,7 @@
         <translation>牌局收藏</translation>
     </message>
     <message>
-        <source>No deal is kept yet. “Keep this deal” in the coach&apos;s menu puts the one on the table here.</source>
+        <source>No deal is kept yet. “Keep this deal” in the coach's menu puts the one on the table here.</source>
         <translation>还没有收藏。教练菜单里的“收藏本局”会把桌上这一局放到这里。</translation>
     </message>
     <message>
@@ -2011,7 +2010,7 @@
         <translation>复制故障报告(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Copy the deal&apos;s code</source>
+        <source>&amp;Copy the deal's code</source>
         <translation>复制牌局代码(&amp;C)</translation>
     </message>
     <message>
@@ -2159,7 +2158,7 @@
     </message>
     <message>
         <source>The match cannot be saved: {detail}</source>
-        <extracomment>{detail} is the system&apos;s reason.</extracomment>
+        <extracomment>{detail} is the system's reason.</extracomment>
         <translation>无法保存比赛：{detail}</translation>
     </message>
     <message>
@@ -3005,7 +3004,7 @@ Do you want to replace it?</source>
         <translation>比赛的结束</translation>
     </message>
     <message>
-        <source>End of the pairs&apos; auction</source>
+        <source>End of the pairs' auction</source>
         <translation>搭档竞叫的结束</translation>
     </message>
     <message>
@@ -3061,11 +3060,11 @@ Do you want to replace it?</source>
         <translation>有一张As</translation>
     </message>
     <message>
-        <source>I&apos;m long</source>
+        <source>I'm long</source>
         <translation>有长花色</translation>
     </message>
     <message>
-        <source>I&apos;m void</source>
+        <source>I'm void</source>
         <translation>缺一门</translation>
     </message>
     <message>
@@ -3157,7 +3156,7 @@ Do you want to replace it?</source>
         <translation>玩法</translation>
     </message>
     <message>
-        <source>What a tute adds to the declaring side&apos;s total.</source>
+        <source>What a tute adds to the declaring side's total.</source>
         <translation>图特给主打方增加的分数。</translation>
     </message>
     <message>
@@ -3205,7 +3204,7 @@ Do you want to replace it?</source>
         <translation>竞叫一轮接一轮，还是每名玩家只叫一次。</translation>
     </message>
     <message>
-        <source>Whether the dealer looks at the winner&apos;s cards before he decides.</source>
+        <source>Whether the dealer looks at the winner's cards before he decides.</source>
         <translation>发牌者在决定前是否查看竞叫获胜者的手牌。</translation>
     </message>
     <message>
@@ -3425,7 +3424,7 @@ Do you want to replace it?</source>
         <translation>赢得比赛</translation>
     </message>
     <message>
-        <source>the trick&apos;s winner only</source>
+        <source>the trick's winner only</source>
         <translation>仅限赢墩者</translation>
     </message>
     <message>
@@ -3461,7 +3460,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Rules: {preset}</source>
-        <extracomment>The heading of the tooltip of the rules&apos; badge.</extracomment>
+        <extracomment>The heading of the tooltip of the rules' badge.</extracomment>
         <translation>规则：{preset}</translation>
     </message>
     <message>
@@ -3497,7 +3496,7 @@ Do you want to replace it?</source>
     <name>ScoreSheet</name>
     <message>
         <source>{player} {n}</source>
-        <extracomment>The score sheet&apos;s column of contracts: who played for how much.</extracomment>
+        <extracomment>The score sheet's column of contracts: who played for how much.</extracomment>
         <translation>{player} {n}分</translation>
     </message>
 </context>
@@ -3573,7 +3572,7 @@ Do you want to replace it?</source>
     <name>Table</name>
     <message>
         <source>I censor: {n}</source>
-        <extracomment>Said by the dealer who takes the winner&apos;s hand for 10 more.</extracomment>
+        <extracomment>Said by the dealer who takes the winner's hand for 10 more.</extracomment>
         <translation>截叫：{n}分</translation>
     </message>
     <message>
@@ -3598,7 +3597,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Table</source>
-        <extracomment>What a screen reader calls the table: a list of the player&apos;s cards and of the trick.</extracomment>
+        <extracomment>What a screen reader calls the table: a list of the player's cards and of the trick.</extracomment>
         <translation>牌桌</translation>
     </message>
     <message>
@@ -3618,7 +3617,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{player} {ours} · defence {theirs}</source>
-        <extracomment>How the deal stands: the declarer&apos;s points (or his pair&apos;s), the defence&apos;s.</extracomment>
+        <extracomment>How the deal stands: the declarer's points (or his pair's), the defence's.</extracomment>
         <translation>{player} {ours} · 防守方 {theirs}</translation>
     </message>
     <message>
@@ -3828,7 +3827,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Deal {number}: {dealer} deals, {first} speaks first</source>
-        <extracomment>A deal begins: its number, who deals, who speaks first (&quot;el mano&quot;).</extracomment>
+        <extracomment>A deal begins: its number, who deals, who speaks first ("el mano").</extracomment>
         <translation>第{number}局：{dealer}发牌，{first}首叫</translation>
     </message>
     <message>
@@ -3842,12 +3841,12 @@ Do you want to replace it?</source>
         <translation>主打者</translation>
     </message>
     <message>
-        <source>Don&apos;t sing</source>
+        <source>Don't sing</source>
         <translation>不报牌</translation>
     </message>
     <message>
         <source>Ended early. {result}</source>
-        <extracomment>Ended before its last trick, the outcome being certain. {result}: &quot;Contract made: 85&quot;.</extracomment>
+        <extracomment>Ended before its last trick, the outcome being certain. {result}: "Contract made: 85".</extracomment>
         <translation>本局提前结束。{result}</translation>
     </message>
     <message>
@@ -3869,11 +3868,11 @@ Do you want to replace it?</source>
         <translation>如果对方没有违例，你方本局判负</translation>
     </message>
     <message>
-        <source>It has been sung already, or this trick&apos;s song is used up</source>
+        <source>It has been sung already, or this trick's song is used up</source>
         <translation>已经报过，或本墩的报牌机会已用完</translation>
     </message>
     <message>
-        <source>It is another player&apos;s turn</source>
+        <source>It is another player's turn</source>
         <translation>现在轮到其他玩家</translation>
     </message>
     <message>
@@ -3909,7 +3908,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>A player&apos;s call in the auction, as it is said; also the button. In Spanish &quot;Paso&quot;.</extracomment>
+        <extracomment>A player's call in the auction, as it is said; also the button. In Spanish "Paso".</extracomment>
         <translation>不叫</translation>
     </message>
     <message>
@@ -4044,7 +4043,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Trick {n}, {card}. The rule was: {duty}</source>
-        <extracomment>{card} was played in trick {n} against a duty: {duty} is that duty, &quot;you must follow cups&quot;.</extracomment>
+        <extracomment>{card} was played in trick {n} against a duty: {duty} is that duty, "you must follow cups".</extracomment>
         <translation>第{n}墩，{card}。规则是：{duty}</translation>
     </message>
     <message>
@@ -4219,7 +4218,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Your turn. {duty}</source>
-        <extracomment>{duty} is what must be played, a sentence: &quot;You must follow cups&quot;.</extracomment>
+        <extracomment>{duty} is what must be played, a sentence: "You must follow cups".</extracomment>
         <translation>轮到你。{duty}</translation>
     </message>
     <message>
@@ -4273,7 +4272,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{card}, cannot be played: {reason}</source>
-        <extracomment>{reason} is a duty such as &quot;you must follow cups&quot;.</extracomment>
+        <extracomment>{reason} is a duty such as "you must follow cups".</extracomment>
         <translation>{card}，不能出：{reason}</translation>
     </message>
     <message>
@@ -4318,7 +4317,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{player} bids {n}: “{phrase}”</source>
-        <extracomment>{phrase} is what the player said with it: &quot;I&apos;m long&quot;.</extracomment>
+        <extracomment>{phrase} is what the player said with it: "I'm long".</extracomment>
         <translation>{player}叫{n}分：“{phrase}”</translation>
     </message>
     <message>
@@ -4373,7 +4372,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{player} passes: “{phrase}”</source>
-        <extracomment>{phrase} is what the player said with it: &quot;I&apos;m long&quot;.</extracomment>
+        <extracomment>{phrase} is what the player said with it: "I'm long".</extracomment>
         <translation>{player}不叫：“{phrase}”</translation>
     </message>
     <message>

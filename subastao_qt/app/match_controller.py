@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from subastao_qt.app.bot_worker import BotThread, Failure, Listener, Question
 from subastao_qt.app.decisions import Answer, Batch, Decision, SeatSetup, Ticket
-from subastao_qt.app.marks import HELPED, deal_mark
+from subastao_qt.app.marks import HELPED, deal_mark, marked
 from subastao_qt.app.match_keeper import MatchKeeper, PracticeKeeper
 from subastao_qt.app.notices import Notice, NoticeKind
 from subastao_qt.app.practice import Practice
@@ -154,13 +154,17 @@ class MatchController(QObject):
     # The match as a whole
 
     def new_match(
-        self, rules: RuleSet, seats: Sequence[SeatSetup], seed: int | None = None
+        self,
+        rules: RuleSet,
+        seats: Sequence[SeatSetup],
+        seed: int | None = None,
+        marks: Sequence[str] = (),
     ) -> None:
         """Begin a match; one in progress is put into the archive, where it can be opened again."""
         self.put_away()
         self.seats = tuple(seats)
         step = matches.start_match(rules, secrets.randbits(SEED_BITS) if seed is None else seed)
-        self._begin(step)
+        self._begin(step, marks)
 
     def play_single(
         self, rules: RuleSet, dealer: Seat, hands: dict[Seat, Hand], seats: Sequence[SeatSetup]
@@ -438,8 +442,8 @@ class MatchController(QObject):
         self._past = [step.state for step in steps[:-1]]
         self._restart(steps[-1].state)
 
-    def _begin(self, step: Step) -> None:
-        self._keeper.begin(record_of(step.state, _record_seats(self.seats)))
+    def _begin(self, step: Step, marks: Sequence[str] = ()) -> None:
+        self._keeper.begin(marked(record_of(step.state, _record_seats(self.seats)), *marks))
         self._past = []
         self._show_anew(step.state)
         self._emit_batch(step)

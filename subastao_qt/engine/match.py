@@ -150,7 +150,10 @@ def apply(state: MatchState, action: Action, by: Seat | None = None) -> Step:
 def _next_deal(state: MatchState) -> Step:
     assert state.seed is not None
     number = state.number + 1
-    pack = mixed_pack(gathered_pack(state.deal), state.rules.shuffle, Dice(state.seed, number))
+    # A uniform order owes nothing to the one before: such deals are the same however the match is played.
+    full = state.rules.shuffle is Shuffle.FULL
+    before = fresh_pack(state.rules) if full else gathered_pack(state.deal)
+    pack = mixed_pack(before, state.rules.shuffle, Dice(state.seed, number))
     dealer = Seat((state.deal.dealer + 1) % state.rules.seats)
     packets = deal_out(state.rules, dealer, pack)
     after = replace(state, deal=start_deal(state.rules, dealer, hands_of(packets)), number=number)

@@ -9,8 +9,10 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QIcon, QResizeEvent
 from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
+from subastao_qt.app.coach.duplicate import duplicate_rules
 from subastao_qt.app.decisions import Answer, Batch, Decision
 from subastao_qt.app.language import Languages
+from subastao_qt.app.marks import DUPLICATE
 from subastao_qt.app.match_controller import MatchController
 from subastao_qt.app.notices import Notice, NoticeKind
 from subastao_qt.app.report import Reported, report_text
@@ -123,6 +125,12 @@ class MainWindow(QMainWindow):
         """Start a match; one in progress is put aside."""
         self._controller.new_match(rules, seats_of(self._settings, rules.seats), seed)
 
+    def _on_duplicate(self) -> None:
+        """Start a duplicate match by the rules of the settings; one in progress is put aside."""
+        rules = duplicate_rules(parse_rules_text(self._settings.rules))
+        seats = seats_of(self._settings, rules.seats)
+        self._controller.new_match(rules, seats, marks=(DUPLICATE,))
+
     def retranslate(self) -> None:
         """Write everything anew in the language of the moment; dialogs and docks do so themselves."""
         self.setWindowTitle(self.tr("Subastao"))
@@ -223,6 +231,7 @@ class MainWindow(QMainWindow):
         menus.copy_code.triggered.connect(self.files.copy_code)
         menus.quit.triggered.connect(self.close)
         self.coach.open_wanted.connect(self.files.open)
+        self.coach.new_duplicate.triggered.connect(self._on_duplicate)
         menus.previous.triggered.connect(self.place.table.show_last_trick)
         menus.full_screen.triggered.connect(self._on_full_screen)
         menus.settings.triggered.connect(lambda: self.ask_settings())

@@ -9,12 +9,14 @@ from PySide6.QtCore import QDate, QEvent, QLocale, QObject, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from subastao_qt.app.coach.duplicate import Duplicate
 from subastao_qt.app.coach.history import FILE, HistoryIndex
 from subastao_qt.app.coach.history_service import HistoryService
 from subastao_qt.app.coach.library import Kept, Library
 from subastao_qt.app.coach.rater import Rater
 from subastao_qt.app.coach.ratings import RatingStore
 from subastao_qt.app.coach.service import CoachService
+from subastao_qt.app.marks import DUPLICATE
 from subastao_qt.app.match_controller import MatchController
 from subastao_qt.app.notices import Notice, NoticeKind
 from subastao_qt.app.practice import Practice, PracticeKind, deal_record
@@ -26,6 +28,7 @@ from subastao_qt.ui.words import fill, variant_label
 
 if TYPE_CHECKING:
     # Windows of the coach are read when they are first opened: the program starts sooner.
+    from subastao_qt.ui.coach.duplicate_window import DuplicateWindow
     from subastao_qt.ui.coach.history_window import HistoryWindow
     from subastao_qt.ui.coach.library_window import LibraryWindow
 
@@ -74,6 +77,13 @@ class CoachActions(QObject):
         self.show_history = self._add("Ctrl+H")
         self.show_history.triggered.connect(self.open_history)
         self._library_window: LibraryWindow | None = None
+        self.duplicate = Duplicate(self.service, self)
+        self._duplicate_window: DuplicateWindow | None = None
+        self.new_duplicate = self._add()
+        self.show_duplicate = self._add()
+        self.show_duplicate.triggered.connect(self.open_duplicate)
+        wired.controller.reset.connect(self._refresh)
+        wired.controller.decision.connect(self._refresh)
         self.keep_deal = self._add("Ctrl+D")
         self.keep_deal.triggered.connect(self.keep_this_deal)
         self.show_library = self._add("Ctrl+L")
@@ -87,6 +97,8 @@ class CoachActions(QObject):
         #: Shows the coach beside the table.
         self.show_coach.setText(self.tr("&Advice, hints and counting"))
         self.show_history.setText(self.tr("&History and rating…"))
+        self.new_duplicate.setText(self.tr("New &duplicate match"))
+        self.show_duplicate.setText(self.tr("&Results of the duplicate match…"))
         #: Puts the deal on the table into the library.
         self.keep_deal.setText(self.tr("&Keep this deal…"))
         self.show_library.setText(self.tr("&Library of deals…"))
@@ -148,6 +160,35 @@ class CoachActions(QObject):
         self._library_window.raise_()
         self._library_window.activateWindow()
 
+    def open_duplicate(self) -> None:
+        """Show everybody's results of the duplicate match on the table."""
+        record = self._wired.controller.record
+        if record is None or DUPLICATE not in record.marks:
+            return
+        if self._duplicate_window is None:
+            from subastao_qt.ui.coach.duplicate_window import DuplicateWindow
+
+            self._duplicate_window = DuplicateWindow(self.duplicate, self._window)
+        self._duplicate_window.open_record(record)
+        self._duplicate_window.show()
+        self._duplicate_window.raise_()
+        self._duplicate_window.activateWindow()
+
+    @property
+    def duplicate_window(self) -> DuplicateWindow | None:
+        """The window of the results, once it has been opened."""
+        return self._duplicate_window
+
+    def _refresh(self) -> None:
+        """Offer what fits the match on the table; keep results that are shown up to date."""
+        record = self._wired.controller.record
+        duplicate = record is not None and DUPLICATE in record.marks
+        self.show_duplicate.setEnabled(duplicate)
+        self.keep_deal.setEnabled(record is not None)
+        shown = self._duplicate_window
+        if record is not None and duplicate and shown is not None and shown.isVisible():
+            shown.open_record(record)
+
     @property
     def library_window(self) -> LibraryWindow | None:
         """The window of the library, once it has been opened."""
@@ -169,6 +210,8 @@ class CoachActions(QObject):
             self._history_window.close()
         if self._library_window is not None:
             self._library_window.close()
+        if self._duplicate_window is not None:
+            self._duplicate_window.close()
         self.service.close()
         self.history.close()
 
