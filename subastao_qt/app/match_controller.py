@@ -474,7 +474,10 @@ class MatchController(QObject):
         record = self.record
         if record is None or self._is_bot(self.human):
             return None
-        return undo_length(record, self._past, self.human)
+        length = undo_length(record, self._past, self.human)
+        # What was done before the practice began is not the person's to take back.
+        begun = len(self._practice.record.actions) if self._practice is not None else 0
+        return length if length is not None and length >= begun else None
 
 
 def _record_seats(seats: Sequence[SeatSetup]) -> tuple[RecordSeat, ...]:

@@ -207,3 +207,19 @@ def test_help_and_undo_mark_their_deal_and_no_other(
     assert counts(record, 2) == ("undone-2" not in record.marks)
     assert read_record(record_text(record)).record == record
     assert not counts(deal_record(record, 1), 1)
+
+
+def test_undo_stays_within_what_is_practised(controller: MatchController, qtbot: QtBot) -> None:
+    shown = FakeTable(controller, plays=False)
+    record = deal_record(played(RULES[0], 21), 1)
+    begun = 20
+    controller.practise(Practice(PracticeKind.POSITION, record.cut(begun), kept=False))
+    assert not controller.can_undo
+    qtbot.waitUntil(lambda: bool(shown.decisions), timeout=10_000)
+    last = shown.decisions[-1]
+    controller.answer(Answer(last.ticket, last.view.legal[0]))
+    assert controller.can_undo
+    assert controller.undo()
+    assert not controller.can_undo
+    assert controller.record is not None
+    assert len(controller.record.actions) >= begun
