@@ -20,11 +20,11 @@
         <translation>Subastao {version}</translation>
     </message>
     <message>
-        <source>The bots' solver runs as machine code.</source>
+        <source>The bots&apos; solver runs as machine code.</source>
         <translation>تعمل حسابات اللاعبين الآليين بشيفرة الآلة.</translation>
     </message>
     <message>
-        <source>The bots' solver runs as plain Python: the strong levels look less far ahead.</source>
+        <source>The bots&apos; solver runs as plain Python: the strong levels look less far ahead.</source>
         <translation>تعمل حسابات اللاعبين الآليين بلغة Python وحدها: المستويات القوية تحسب مدى أقصر.</translation>
     </message>
     <message>
@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>{when} · {variant} · {how}</source>
-        <extracomment>An earlier match: the day, the variant, "finished" or the deal it stands at.</extracomment>
+        <extracomment>An earlier match: the day, the variant, &quot;finished&quot; or the deal it stands at.</extracomment>
         <translation>{when} · {variant} · {how}</translation>
     </message>
 </context>
@@ -107,12 +107,12 @@
     </message>
     <message>
         <source>Trump: {suit}</source>
-        <extracomment>{suit} is a suit by itself: "Trump: coins".</extracomment>
+        <extracomment>{suit} is a suit by itself: &quot;Trump: coins&quot;.</extracomment>
         <translation>النوع الرابح: {suit}</translation>
     </message>
     <message>
         <source>You take the trick with {card}: {points}.</source>
-        <extracomment>A worked example. {points} is "14 points".</extracomment>
+        <extracomment>A worked example. {points} is &quot;14 points&quot;.</extracomment>
         <translation>اللمّة لك بـ{card}: {points}.</translation>
     </message>
     <message>
@@ -125,17 +125,17 @@
     </message>
     <message>
         <source>{card} ({seat}) takes the trick: {points}.</source>
-        <extracomment>A worked example. {seat} is "on your right", {points} is "14 points".</extracomment>
+        <extracomment>A worked example. {seat} is &quot;on your right&quot;, {points} is &quot;14 points&quot;.</extracomment>
         <translation>{card} ({seat}): كسب اللمّة، {points}.</translation>
     </message>
     <message>
         <source>{duty}: {cards}.</source>
-        <extracomment>After a duty such as "You must beat the king of cups": {cards} are the cards that do.</extracomment>
+        <extracomment>After a duty such as &quot;You must beat the king of cups&quot;: {cards} are the cards that do.</extracomment>
         <translation>{duty}: {cards}.</translation>
     </message>
     <message>
         <source>{rule}: {choice}.</source>
-        <extracomment>What is so at this table: {rule} is a rule's name, {choice} what is chosen ("Failed bid: split.").</extracomment>
+        <extracomment>What is so at this table: {rule} is a rule&apos;s name, {choice} what is chosen (&quot;Failed bid: split.&quot;).</extracomment>
         <translation>{rule}: {choice}.</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>{suit}: {ranks}</source>
-        <extracomment>The cards of a suit in a hand: "Coins: ace, three, king".</extracomment>
+        <extracomment>The cards of a suit in a hand: &quot;Coins: ace, three, king&quot;.</extracomment>
         <translation>{suit}: {ranks}</translation>
     </message>
 </context>
@@ -382,7 +382,7 @@
     </message>
     <message>
         <source>the ace of coins</source>
-        <extracomment>The card as the object of a sentence: "You must beat …", "… takes … back". With its article where the language has one, in the accusative in Russian.</extracomment>
+        <extracomment>The card as the object of a sentence: &quot;You must beat …&quot;, &quot;… takes … back&quot;. With its article where the language has one, in the accusative in Russian.</extracomment>
         <translation>آس الذهب</translation>
     </message>
     <message>
@@ -826,7 +826,7 @@
         <translation>الورقة تخالف الواجب: إذا استعدتها الآن فلا مخالفة.</translation>
     </message>
     <message>
-        <source>The coach's choice</source>
+        <source>The coach&apos;s choice</source>
         <translation>اختيار المدرّب</translation>
     </message>
     <message>
@@ -878,7 +878,7 @@
     </message>
     <message>
         <source>the choice</source>
-        <extracomment>In a table of what each choice costs: this one is the coach's.</extracomment>
+        <extracomment>In a table of what each choice costs: this one is the coach&apos;s.</extracomment>
         <translation>الاختيار</translation>
     </message>
     <message>
@@ -892,7 +892,7 @@
     </message>
     <message>
         <source>{duty}. Not now: {cards}.</source>
-        <extracomment>{duty} is a sentence such as "You must follow cups".</extracomment>
+        <extracomment>{duty} is a sentence such as &quot;You must follow cups&quot;.</extracomment>
         <translation>{duty}. ليس الآن: {cards}.</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
     </message>
     <message>
         <source>{player}: {what}</source>
-        <extracomment>What is known of a player's hand.</extracomment>
+        <extracomment>What is known of a player&apos;s hand.</extracomment>
         <translation>{player}: {what}</translation>
     </message>
     <message>
@@ -959,8 +959,8 @@
         <translation>النوع الرابح: {suit}</translation>
     </message>
     <message>
-        <source>With all cards open, nothing was better either.</source>
-        <translation>حتى مع كشف كل الأوراق لم يكن هناك ما هو أفضل.</translation>
+        <source>With all cards open, nothing was better.</source>
+        <translation>مع كشف كل الأوراق لم يكن هناك ما هو أفضل.</translation>
     </message>
     <message>
         <source>cante forgotten</source>
@@ -1219,7 +1219,7 @@
     </message>
     <message>
         <source>Key: {key}</source>
-        <extracomment>Ends a button's tooltip; {key} is the key that presses it.</extracomment>
+        <extracomment>Ends a button&apos;s tooltip; {key} is the key that presses it.</extracomment>
         <translation>المفتاح: {key}</translation>
     </message>
     <message>
@@ -1270,7 +1270,7 @@
     </message>
     <message>
         <source>{card} breaks a rule: {duty}.</source>
-        <extracomment>The person has played {card} against the rules; {duty} is what was owed: "you must follow cups".</extracomment>
+        <extracomment>The person has played {card} against the rules; {duty} is what was owed: &quot;you must follow cups&quot;.</extracomment>
         <translation>{card} لا توافق القواعد: {duty}.</translation>
     </message>
 </context>
@@ -1310,7 +1310,13 @@
     <message numerus="yes">
         <source>The others are still playing: %Ln deal(s) to go</source>
         <translation>
-            <numerusform>الآخرون ما زالوا يلعبون: لم يبقَ شيء (%Ln)</numerusform><numerusform>الآخرون ما زالوا يلعبون: بقيت جولة واحدة (%Ln)</numerusform><numerusform>الآخرون ما زالوا يلعبون: بقيت جولتان (%Ln)</numerusform><numerusform>الآخرون ما زالوا يلعبون: بقيت %Ln جولات</numerusform><numerusform>الآخرون ما زالوا يلعبون: بقيت %Ln جولة</numerusform><numerusform>الآخرون ما زالوا يلعبون: بقيت %Ln جولة</numerusform></translation>
+            <numerusform>الآخرون ما زالوا يلعبون: لم يبقَ شيء (%Ln)</numerusform>
+            <numerusform>الآخرون ما زالوا يلعبون: بقيت جولة واحدة (%Ln)</numerusform>
+            <numerusform>الآخرون ما زالوا يلعبون: بقيت جولتان (%Ln)</numerusform>
+            <numerusform>الآخرون ما زالوا يلعبون: بقيت %Ln جولات</numerusform>
+            <numerusform>الآخرون ما زالوا يلعبون: بقيت %Ln جولة</numerusform>
+            <numerusform>الآخرون ما زالوا يلعبون: بقيت %Ln جولة</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1432,7 +1438,7 @@
     </message>
     <message>
         <source>Points, yours first</source>
-        <extracomment>Heading of a column: points at the end, one's own first.</extracomment>
+        <extracomment>Heading of a column: points at the end, one&apos;s own first.</extracomment>
         <translation>النقاط، نقاطك أولًا</translation>
     </message>
     <message>
@@ -1642,7 +1648,7 @@
         <translation>اللغة</translation>
     </message>
     <message>
-        <source>The system's</source>
+        <source>The system&apos;s</source>
         <translation>لغة النظام</translation>
     </message>
 </context>
@@ -1710,12 +1716,12 @@
     </message>
     <message>
         <source>Part {a} of {b}: {title}</source>
-        <extracomment>The dots under the lesson's text: which of its chapters this is.</extracomment>
+        <extracomment>The dots under the lesson&apos;s text: which of its chapters this is.</extracomment>
         <translation>الجزء {a} من {b}: {title}</translation>
     </message>
     <message>
         <source>Play {card}.</source>
-        <extracomment>{card} has its article, in Russian its accusative: "the ace of cups".</extracomment>
+        <extracomment>{card} has its article, in Russian its accusative: &quot;the ace of cups&quot;.</extracomment>
         <translation>العب {card}.</translation>
     </message>
     <message>
@@ -1813,7 +1819,7 @@
     </message>
     <message>
         <source>Welcome to the table. You sit at the bottom, {right} on your right, {left} on your left. We join a deal of which five tricks are left.</source>
-        <extracomment>{right} and {left} are the players' names, here and in all that follows.</extracomment>
+        <extracomment>{right} and {left} are the players&apos; names, here and in all that follows.</extracomment>
         <translation>أهلًا بك إلى الطاولة. أنت في الأسفل، إلى يمينك {right} وإلى يسارك {left}. ندخل جولة بقيت منها خمس لمّات.</translation>
     </message>
     <message>
@@ -1878,7 +1884,7 @@
     </message>
     <message>
         <source>{declarer}: {made} points of {n}. {duty}. The cards that stay bright may be played.</source>
-        <extracomment>{declarer} plays alone for {n} points and has {made}; {duty} is a sentence such as "You must follow cups".</extracomment>
+        <extracomment>{declarer} plays alone for {n} points and has {made}; {duty} is a sentence such as &quot;You must follow cups&quot;.</extracomment>
         <translation>{declarer}: {made} من {n} نقطة. {duty}. يمكن لعب الأوراق التي بقيت مضيئة.</translation>
     </message>
     <message>
@@ -1996,7 +2002,7 @@
         <translation>مكتبة الجولات</translation>
     </message>
     <message>
-        <source>No deal is kept yet. “Keep this deal” in the coach's menu puts the one on the table here.</source>
+        <source>No deal is kept yet. “Keep this deal” in the coach&apos;s menu puts the one on the table here.</source>
         <translation>لا جولات محفوظة بعد. «احفظ هذه الجولة» في قائمة المدرّب يضع هنا الجولة التي على الطاولة.</translation>
     </message>
     <message>
@@ -2145,7 +2151,7 @@
         <translation>&amp;نسخ تقرير عن عطل</translation>
     </message>
     <message>
-        <source>&amp;Copy the deal's code</source>
+        <source>&amp;Copy the deal&apos;s code</source>
         <translation>&amp;نسخ رمز الجولة</translation>
     </message>
     <message>
@@ -2293,7 +2299,7 @@
     </message>
     <message>
         <source>The match cannot be saved: {detail}</source>
-        <extracomment>{detail} is the system's reason.</extracomment>
+        <extracomment>{detail} is the system&apos;s reason.</extracomment>
         <translation>يتعذّر حفظ المباراة: {detail}</translation>
     </message>
     <message>
@@ -3169,7 +3175,7 @@ Do you want to replace it?</source>
         <translation>نهاية المباراة</translation>
     </message>
     <message>
-        <source>End of the pairs' auction</source>
+        <source>End of the pairs&apos; auction</source>
         <translation>نهاية مزايدة الثنائيات</translation>
     </message>
     <message>
@@ -3225,11 +3231,11 @@ Do you want to replace it?</source>
         <translation>لديّ آس</translation>
     </message>
     <message>
-        <source>I'm long</source>
+        <source>I&apos;m long</source>
         <translation>لديّ نوع طويل</translation>
     </message>
     <message>
-        <source>I'm void</source>
+        <source>I&apos;m void</source>
         <translation>ينقصني نوع</translation>
     </message>
     <message>
@@ -3321,7 +3327,7 @@ Do you want to replace it?</source>
         <translation>نوع اللعبة</translation>
     </message>
     <message>
-        <source>What a tute adds to the declaring side's total.</source>
+        <source>What a tute adds to the declaring side&apos;s total.</source>
         <translation>ما تضيفه توتي إلى مجموع فريق الفائز بالمزايدة.</translation>
     </message>
     <message>
@@ -3369,7 +3375,7 @@ Do you want to replace it?</source>
         <translation>هل تستمر المزايدة دورة بعد دورة، أم يتكلم كل لاعب مرة واحدة.</translation>
     </message>
     <message>
-        <source>Whether the dealer looks at the winner's cards before he decides.</source>
+        <source>Whether the dealer looks at the winner&apos;s cards before he decides.</source>
         <translation>هل يطّلع الموزّع على أوراق الفائز بالمزايدة قبل أن يقرّر.</translation>
     </message>
     <message>
@@ -3589,7 +3595,7 @@ Do you want to replace it?</source>
         <translation>المباراة</translation>
     </message>
     <message>
-        <source>the trick's winner only</source>
+        <source>the trick&apos;s winner only</source>
         <translation>كاسب اللمّة فقط</translation>
     </message>
     <message>
@@ -3625,7 +3631,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Rules: {preset}</source>
-        <extracomment>The heading of the tooltip of the rules' badge.</extracomment>
+        <extracomment>The heading of the tooltip of the rules&apos; badge.</extracomment>
         <translation>القواعد: {preset}</translation>
     </message>
     <message>
@@ -3661,7 +3667,7 @@ Do you want to replace it?</source>
     <name>ScoreSheet</name>
     <message>
         <source>{player} {n}</source>
-        <extracomment>The score sheet's column of contracts: who played for how much.</extracomment>
+        <extracomment>The score sheet&apos;s column of contracts: who played for how much.</extracomment>
         <translation>{player} {n}</translation>
     </message>
 </context>
@@ -3737,7 +3743,7 @@ Do you want to replace it?</source>
     <name>Table</name>
     <message>
         <source>I censor: {n}</source>
-        <extracomment>Said by the dealer who takes the winner's hand for 10 more.</extracomment>
+        <extracomment>Said by the dealer who takes the winner&apos;s hand for 10 more.</extracomment>
         <translation>اعتراض: {n}</translation>
     </message>
     <message>
@@ -3762,7 +3768,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Table</source>
-        <extracomment>What a screen reader calls the table: a list of the player's cards and of the trick.</extracomment>
+        <extracomment>What a screen reader calls the table: a list of the player&apos;s cards and of the trick.</extracomment>
         <translation>الطاولة</translation>
     </message>
     <message>
@@ -3782,7 +3788,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{player} {ours} · defence {theirs}</source>
-        <extracomment>How the deal stands: the declarer's points (or his pair's), the defence's.</extracomment>
+        <extracomment>How the deal stands: the declarer&apos;s points (or his pair&apos;s), the defence&apos;s.</extracomment>
         <translation>{player} {ours} · الفريق المقابل {theirs}</translation>
     </message>
     <message>
@@ -3992,7 +3998,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Deal {number}: {dealer} deals, {first} speaks first</source>
-        <extracomment>A deal begins: its number, who deals, who speaks first ("el mano").</extracomment>
+        <extracomment>A deal begins: its number, who deals, who speaks first (&quot;el mano&quot;).</extracomment>
         <translation>الجولة {number}: الموزّع {dealer}، والبادئ {first}</translation>
     </message>
     <message>
@@ -4006,12 +4012,12 @@ Do you want to replace it?</source>
         <translation>الفائز بالمزايدة</translation>
     </message>
     <message>
-        <source>Don't sing</source>
+        <source>Don&apos;t sing</source>
         <translation>عدم الإعلان</translation>
     </message>
     <message>
         <source>Ended early. {result}</source>
-        <extracomment>Ended before its last trick, the outcome being certain. {result}: "Contract made: 85".</extracomment>
+        <extracomment>Ended before its last trick, the outcome being certain. {result}: &quot;Contract made: 85&quot;.</extracomment>
         <translation>انتهت الجولة مبكرًا. {result}</translation>
     </message>
     <message>
@@ -4033,11 +4039,11 @@ Do you want to replace it?</source>
         <translation>إن لم يكن هناك إخلال، خسر فريقك الجولة</translation>
     </message>
     <message>
-        <source>It has been sung already, or this trick's song is used up</source>
+        <source>It has been sung already, or this trick&apos;s song is used up</source>
         <translation>سبق إعلانها، أو استُنفد حق الإعلان لهذه اللمّة</translation>
     </message>
     <message>
-        <source>It is another player's turn</source>
+        <source>It is another player&apos;s turn</source>
         <translation>الدور الآن للاعب آخر</translation>
     </message>
     <message>
@@ -4073,7 +4079,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>A player's call in the auction, as it is said; also the button. In Spanish "Paso".</extracomment>
+        <extracomment>A player&apos;s call in the auction, as it is said; also the button. In Spanish &quot;Paso&quot;.</extracomment>
         <translation>تمرير</translation>
     </message>
     <message>
@@ -4208,7 +4214,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Trick {n}, {card}. The rule was: {duty}</source>
-        <extracomment>{card} was played in trick {n} against a duty: {duty} is that duty, "you must follow cups".</extracomment>
+        <extracomment>{card} was played in trick {n} against a duty: {duty} is that duty, &quot;you must follow cups&quot;.</extracomment>
         <translation>اللمّة {n}، {card}. القاعدة: {duty}</translation>
     </message>
     <message>
@@ -4383,7 +4389,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Your turn. {duty}</source>
-        <extracomment>{duty} is what must be played, a sentence: "You must follow cups".</extracomment>
+        <extracomment>{duty} is what must be played, a sentence: &quot;You must follow cups&quot;.</extracomment>
         <translation>دورك. {duty}</translation>
     </message>
     <message>
@@ -4437,7 +4443,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{card}, cannot be played: {reason}</source>
-        <extracomment>{reason} is a duty such as "you must follow cups".</extracomment>
+        <extracomment>{reason} is a duty such as &quot;you must follow cups&quot;.</extracomment>
         <translation>{card}، لا يجوز لعبها: {reason}</translation>
     </message>
     <message>
@@ -4482,7 +4488,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{player} bids {n}: “{phrase}”</source>
-        <extracomment>{phrase} is what the player said with it: "I'm long".</extracomment>
+        <extracomment>{phrase} is what the player said with it: &quot;I&apos;m long&quot;.</extracomment>
         <translation>{player}: مزايدة بـ {n}، «{phrase}»</translation>
     </message>
     <message>
@@ -4537,7 +4543,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{player} passes: “{phrase}”</source>
-        <extracomment>{phrase} is what the player said with it: "I'm long".</extracomment>
+        <extracomment>{phrase} is what the player said with it: &quot;I&apos;m long&quot;.</extracomment>
         <translation>{player}: تمرير، «{phrase}»</translation>
     </message>
     <message>

@@ -179,7 +179,9 @@
     <message numerus="yes">
         <source>The others are still playing: %Ln deal(s) to go</source>
         <translation>
-            <numerusform>The others are still playing: %Ln deal to go</numerusform><numerusform>The others are still playing: %Ln deals to go</numerusform></translation>
+            <numerusform>The others are still playing: %Ln deal to go</numerusform>
+            <numerusform>The others are still playing: %Ln deals to go</numerusform>
+        </translation>
     </message>
 </context>
 <context>

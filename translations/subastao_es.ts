@@ -20,11 +20,11 @@
         <translation>Subastao {version}</translation>
     </message>
     <message>
-        <source>The bots' solver runs as machine code.</source>
+        <source>The bots&apos; solver runs as machine code.</source>
         <translation>El cálculo de los bots funciona en código máquina.</translation>
     </message>
     <message>
-        <source>The bots' solver runs as plain Python: the strong levels look less far ahead.</source>
+        <source>The bots&apos; solver runs as plain Python: the strong levels look less far ahead.</source>
         <translation>El cálculo de los bots funciona en Python puro: los niveles altos ven menos jugadas por delante.</translation>
     </message>
     <message>
@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>{when} · {variant} · {how}</source>
-        <extracomment>An earlier match: the day, the variant, "finished" or the deal it stands at.</extracomment>
+        <extracomment>An earlier match: the day, the variant, &quot;finished&quot; or the deal it stands at.</extracomment>
         <translation>{when} · {variant} · {how}</translation>
     </message>
 </context>
@@ -107,12 +107,12 @@
     </message>
     <message>
         <source>Trump: {suit}</source>
-        <extracomment>{suit} is a suit by itself: "Trump: coins".</extracomment>
+        <extracomment>{suit} is a suit by itself: &quot;Trump: coins&quot;.</extracomment>
         <translation>Triunfo: {suit}</translation>
     </message>
     <message>
         <source>You take the trick with {card}: {points}.</source>
-        <extracomment>A worked example. {points} is "14 points".</extracomment>
+        <extracomment>A worked example. {points} is &quot;14 points&quot;.</extracomment>
         <translation>Te llevas la baza: {card}, {points}.</translation>
     </message>
     <message>
@@ -125,17 +125,17 @@
     </message>
     <message>
         <source>{card} ({seat}) takes the trick: {points}.</source>
-        <extracomment>A worked example. {seat} is "on your right", {points} is "14 points".</extracomment>
+        <extracomment>A worked example. {seat} is &quot;on your right&quot;, {points} is &quot;14 points&quot;.</extracomment>
         <translation>{card} ({seat}) se lleva la baza: {points}.</translation>
     </message>
     <message>
         <source>{duty}: {cards}.</source>
-        <extracomment>After a duty such as "You must beat the king of cups": {cards} are the cards that do.</extracomment>
+        <extracomment>After a duty such as &quot;You must beat the king of cups&quot;: {cards} are the cards that do.</extracomment>
         <translation>{duty}: {cards}.</translation>
     </message>
     <message>
         <source>{rule}: {choice}.</source>
-        <extracomment>What is so at this table: {rule} is a rule's name, {choice} what is chosen ("Failed bid: split.").</extracomment>
+        <extracomment>What is so at this table: {rule} is a rule&apos;s name, {choice} what is chosen (&quot;Failed bid: split.&quot;).</extracomment>
         <translation>{rule}: {choice}.</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>{suit}: {ranks}</source>
-        <extracomment>The cards of a suit in a hand: "Coins: ace, three, king".</extracomment>
+        <extracomment>The cards of a suit in a hand: &quot;Coins: ace, three, king&quot;.</extracomment>
         <translation>{suit}: {ranks}</translation>
     </message>
 </context>
@@ -382,7 +382,7 @@
     </message>
     <message>
         <source>the ace of coins</source>
-        <extracomment>The card as the object of a sentence: "You must beat …", "… takes … back". With its article where the language has one, in the accusative in Russian.</extracomment>
+        <extracomment>The card as the object of a sentence: &quot;You must beat …&quot;, &quot;… takes … back&quot;. With its article where the language has one, in the accusative in Russian.</extracomment>
         <translation>el as de oros</translation>
     </message>
     <message>
@@ -806,7 +806,7 @@
         <translation>La carta incumple una obligación: si la recoges ahora, no es renuncio.</translation>
     </message>
     <message>
-        <source>The coach's choice</source>
+        <source>The coach&apos;s choice</source>
         <translation>Lo que elegiría el entrenador</translation>
     </message>
     <message>
@@ -858,7 +858,7 @@
     </message>
     <message>
         <source>the choice</source>
-        <extracomment>In a table of what each choice costs: this one is the coach's.</extracomment>
+        <extracomment>In a table of what each choice costs: this one is the coach&apos;s.</extracomment>
         <translation>la elegida</translation>
     </message>
     <message>
@@ -872,7 +872,7 @@
     </message>
     <message>
         <source>{duty}. Not now: {cards}.</source>
-        <extracomment>{duty} is a sentence such as "You must follow cups".</extracomment>
+        <extracomment>{duty} is a sentence such as &quot;You must follow cups&quot;.</extracomment>
         <translation>{duty}. Ahora no: {cards}.</translation>
     </message>
     <message>
@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>{player}: {what}</source>
-        <extracomment>What is known of a player's hand.</extracomment>
+        <extracomment>What is known of a player&apos;s hand.</extracomment>
         <translation>{player}: {what}</translation>
     </message>
     <message>
@@ -939,8 +939,8 @@
         <translation>Triunfo: {suit}</translation>
     </message>
     <message>
-        <source>With all cards open, nothing was better either.</source>
-        <translation>A cartas vistas tampoco había nada mejor.</translation>
+        <source>With all cards open, nothing was better.</source>
+        <translation>A cartas vistas no había nada mejor.</translation>
     </message>
     <message>
         <source>cante forgotten</source>
@@ -1127,7 +1127,7 @@
     </message>
     <message>
         <source>Key: {key}</source>
-        <extracomment>Ends a button's tooltip; {key} is the key that presses it.</extracomment>
+        <extracomment>Ends a button&apos;s tooltip; {key} is the key that presses it.</extracomment>
         <translation>Tecla: {key}</translation>
     </message>
     <message>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>{card} breaks a rule: {duty}.</source>
-        <extracomment>The person has played {card} against the rules; {duty} is what was owed: "you must follow cups".</extracomment>
+        <extracomment>The person has played {card} against the rules; {duty} is what was owed: &quot;you must follow cups&quot;.</extracomment>
         <translation>{card} no vale aquí: {duty}.</translation>
     </message>
 </context>
@@ -1218,7 +1218,9 @@
     <message numerus="yes">
         <source>The others are still playing: %Ln deal(s) to go</source>
         <translation>
-            <numerusform>Los demás siguen jugando: queda %Ln mano</numerusform><numerusform>Los demás siguen jugando: quedan %Ln manos</numerusform></translation>
+            <numerusform>Los demás siguen jugando: queda %Ln mano</numerusform>
+            <numerusform>Los demás siguen jugando: quedan %Ln manos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1303,7 +1305,7 @@
     <message>
         <source>95% interval</source>
         <extracomment>Heading of a column: within which limits the true share most likely lies.</extracomment>
-        <translation>Intervalo del 95 %</translation>
+        <translation>Intervalo del 95&#xa0;%</translation>
     </message>
     <message>
         <source>Contracts made</source>
@@ -1323,7 +1325,7 @@
     </message>
     <message>
         <source>In your seat the coach would have made more: {n} points a deal between you (95%: {low} to {high}).</source>
-        <translation>En tu sitio el entrenador habría sacado más: {n} puntos de diferencia por mano (95 %: de {low} a {high}).</translation>
+        <translation>En tu sitio el entrenador habría sacado más: {n} puntos de diferencia por mano (95&#xa0;%: de {low} a {high}).</translation>
     </message>
     <message>
         <source>No rating yet: it needs some deals of matches played without help and without taking anything back.</source>
@@ -1340,7 +1342,7 @@
     </message>
     <message>
         <source>Points, yours first</source>
-        <extracomment>Heading of a column: points at the end, one's own first.</extracomment>
+        <extracomment>Heading of a column: points at the end, one&apos;s own first.</extracomment>
         <translation>Puntos, primero los tuyos</translation>
     </message>
     <message>
@@ -1357,7 +1359,7 @@
     </message>
     <message>
         <source>You and the coach in your seat are about even: {n} points a deal (95%: {low} to {high}).</source>
-        <translation>El entrenador en tu sitio y tú vais más o menos a la par: {n} puntos por mano (95 %: de {low} a {high}).</translation>
+        <translation>El entrenador en tu sitio y tú vais más o menos a la par: {n} puntos por mano (95&#xa0;%: de {low} a {high}).</translation>
     </message>
     <message>
         <source>You declared</source>
@@ -1369,7 +1371,7 @@
     </message>
     <message>
         <source>You made more than the coach would have in your seat: {n} points a deal (95%: {low} to {high}).</source>
-        <translation>Sacaste más de lo que habría sacado el entrenador en tu sitio: {n} puntos por mano (95 %: de {low} a {high}).</translation>
+        <translation>Sacaste más de lo que habría sacado el entrenador en tu sitio: {n} puntos por mano (95&#xa0;%: de {low} a {high}).</translation>
     </message>
     <message>
         <source>Your contracts as the mano</source>
@@ -1465,7 +1467,7 @@
     </message>
     <message>
         <source>A bar for each range of bids, with its 95% interval; the numbers stand in the table.</source>
-        <translation>Una barra por cada tramo de pujas, con su intervalo del 95 %; los números están en la tabla.</translation>
+        <translation>Una barra por cada tramo de pujas, con su intervalo del 95&#xa0;%; los números están en la tabla.</translation>
     </message>
     <message>
         <source>All</source>
@@ -1534,7 +1536,7 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>The system's</source>
+        <source>The system&apos;s</source>
         <translation>El del sistema</translation>
     </message>
 </context>
@@ -1602,12 +1604,12 @@
     </message>
     <message>
         <source>Part {a} of {b}: {title}</source>
-        <extracomment>The dots under the lesson's text: which of its chapters this is.</extracomment>
+        <extracomment>The dots under the lesson&apos;s text: which of its chapters this is.</extracomment>
         <translation>Parte {a} de {b}: {title}</translation>
     </message>
     <message>
         <source>Play {card}.</source>
-        <extracomment>{card} has its article, in Russian its accusative: "the ace of cups".</extracomment>
+        <extracomment>{card} has its article, in Russian its accusative: &quot;the ace of cups&quot;.</extracomment>
         <translation>Echa {card}.</translation>
     </message>
     <message>
@@ -1705,7 +1707,7 @@
     </message>
     <message>
         <source>Welcome to the table. You sit at the bottom, {right} on your right, {left} on your left. We join a deal of which five tricks are left.</source>
-        <extracomment>{right} and {left} are the players' names, here and in all that follows.</extracomment>
+        <extracomment>{right} and {left} are the players&apos; names, here and in all that follows.</extracomment>
         <translation>Te damos la bienvenida a la mesa. Tú te sientas abajo; {right}, a tu derecha; {left}, a tu izquierda. Entramos en una mano a la que le quedan cinco bazas.</translation>
     </message>
     <message>
@@ -1770,7 +1772,7 @@
     </message>
     <message>
         <source>{declarer}: {made} points of {n}. {duty}. The cards that stay bright may be played.</source>
-        <extracomment>{declarer} plays alone for {n} points and has {made}; {duty} is a sentence such as "You must follow cups".</extracomment>
+        <extracomment>{declarer} plays alone for {n} points and has {made}; {duty} is a sentence such as &quot;You must follow cups&quot;.</extracomment>
         <translation>{declarer}: {made} puntos de {n}. {duty}. Se pueden echar las cartas que no están oscurecidas.</translation>
     </message>
     <message>
@@ -1888,7 +1890,7 @@
         <translation>Colección de manos</translation>
     </message>
     <message>
-        <source>No deal is kept yet. “Keep this deal” in the coach's menu puts the one on the table here.</source>
+        <source>No deal is kept yet. “Keep this deal” in the coach&apos;s menu puts the one on the table here.</source>
         <translation>Aún no hay manos guardadas. «Guardar esta mano», en el menú del entrenador, trae aquí la que está en la mesa.</translation>
     </message>
     <message>
@@ -1916,7 +1918,7 @@
     <message>
         <source>%</source>
         <comment>unit after a number: per cent; with a hard space where customary</comment>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -2037,7 +2039,7 @@
         <translation>Copiar un informe del &amp;fallo</translation>
     </message>
     <message>
-        <source>&amp;Copy the deal's code</source>
+        <source>&amp;Copy the deal&apos;s code</source>
         <translation>&amp;Copiar el código de la mano</translation>
     </message>
     <message>
@@ -2185,7 +2187,7 @@
     </message>
     <message>
         <source>The match cannot be saved: {detail}</source>
-        <extracomment>{detail} is the system's reason.</extracomment>
+        <extracomment>{detail} is the system&apos;s reason.</extracomment>
         <translation>No se puede guardar la partida: {detail}</translation>
     </message>
     <message>
@@ -3037,7 +3039,7 @@ Do you want to replace it?</source>
         <translation>Final de la partida</translation>
     </message>
     <message>
-        <source>End of the pairs' auction</source>
+        <source>End of the pairs&apos; auction</source>
         <translation>Final de la subasta por parejas</translation>
     </message>
     <message>
@@ -3093,11 +3095,11 @@ Do you want to replace it?</source>
         <translation>Llevo un as</translation>
     </message>
     <message>
-        <source>I'm long</source>
+        <source>I&apos;m long</source>
         <translation>Voy largo</translation>
     </message>
     <message>
-        <source>I'm void</source>
+        <source>I&apos;m void</source>
         <translation>Tengo fallo</translation>
     </message>
     <message>
@@ -3189,7 +3191,7 @@ Do you want to replace it?</source>
         <translation>Modalidad</translation>
     </message>
     <message>
-        <source>What a tute adds to the declaring side's total.</source>
+        <source>What a tute adds to the declaring side&apos;s total.</source>
         <translation>Lo que suma un tute a los que juegan.</translation>
     </message>
     <message>
@@ -3237,7 +3239,7 @@ Do you want to replace it?</source>
         <translation>Si la subasta da vueltas hasta que queda uno o cada jugador habla una sola vez.</translation>
     </message>
     <message>
-        <source>Whether the dealer looks at the winner's cards before he decides.</source>
+        <source>Whether the dealer looks at the winner&apos;s cards before he decides.</source>
         <translation>Si el que da mira las cartas de quien gana la subasta antes de decidir.</translation>
     </message>
     <message>
@@ -3457,7 +3459,7 @@ Do you want to replace it?</source>
         <translation>la partida</translation>
     </message>
     <message>
-        <source>the trick's winner only</source>
+        <source>the trick&apos;s winner only</source>
         <translation>solo quien gana la baza</translation>
     </message>
     <message>
@@ -3493,7 +3495,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Rules: {preset}</source>
-        <extracomment>The heading of the tooltip of the rules' badge.</extracomment>
+        <extracomment>The heading of the tooltip of the rules&apos; badge.</extracomment>
         <translation>Reglas: {preset}</translation>
     </message>
     <message>
@@ -3529,7 +3531,7 @@ Do you want to replace it?</source>
     <name>ScoreSheet</name>
     <message>
         <source>{player} {n}</source>
-        <extracomment>The score sheet's column of contracts: who played for how much.</extracomment>
+        <extracomment>The score sheet&apos;s column of contracts: who played for how much.</extracomment>
         <translation>{player} {n}</translation>
     </message>
 </context>
@@ -3605,7 +3607,7 @@ Do you want to replace it?</source>
     <name>Table</name>
     <message>
         <source>I censor: {n}</source>
-        <extracomment>Said by the dealer who takes the winner's hand for 10 more.</extracomment>
+        <extracomment>Said by the dealer who takes the winner&apos;s hand for 10 more.</extracomment>
         <translation>Censuro: {n}</translation>
     </message>
     <message>
@@ -3630,7 +3632,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Table</source>
-        <extracomment>What a screen reader calls the table: a list of the player's cards and of the trick.</extracomment>
+        <extracomment>What a screen reader calls the table: a list of the player&apos;s cards and of the trick.</extracomment>
         <translation>Mesa</translation>
     </message>
     <message>
@@ -3650,7 +3652,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{player} {ours} · defence {theirs}</source>
-        <extracomment>How the deal stands: the declarer's points (or his pair's), the defence's.</extracomment>
+        <extracomment>How the deal stands: the declarer&apos;s points (or his pair&apos;s), the defence&apos;s.</extracomment>
         <translation>{player} {ours} · la contra {theirs}</translation>
     </message>
     <message>
@@ -3860,7 +3862,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Deal {number}: {dealer} deals, {first} speaks first</source>
-        <extracomment>A deal begins: its number, who deals, who speaks first ("el mano").</extracomment>
+        <extracomment>A deal begins: its number, who deals, who speaks first (&quot;el mano&quot;).</extracomment>
         <translation>Mano {number}: da {dealer} y habla primero {first}</translation>
     </message>
     <message>
@@ -3874,12 +3876,12 @@ Do you want to replace it?</source>
         <translation>El que juega</translation>
     </message>
     <message>
-        <source>Don't sing</source>
+        <source>Don&apos;t sing</source>
         <translation>No cantar</translation>
     </message>
     <message>
         <source>Ended early. {result}</source>
-        <extracomment>Ended before its last trick, the outcome being certain. {result}: "Contract made: 85".</extracomment>
+        <extracomment>Ended before its last trick, the outcome being certain. {result}: &quot;Contract made: 85&quot;.</extracomment>
         <translation>Mano terminada antes de tiempo. {result}</translation>
     </message>
     <message>
@@ -3901,11 +3903,11 @@ Do you want to replace it?</source>
         <translation>Si no ha habido renuncio, tu bando pierde la mano</translation>
     </message>
     <message>
-        <source>It has been sung already, or this trick's song is used up</source>
+        <source>It has been sung already, or this trick&apos;s song is used up</source>
         <translation>Ya está cantado, o el cante de esta baza ya se ha gastado</translation>
     </message>
     <message>
-        <source>It is another player's turn</source>
+        <source>It is another player&apos;s turn</source>
         <translation>Le toca a otro jugador</translation>
     </message>
     <message>
@@ -3941,7 +3943,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>A player's call in the auction, as it is said; also the button. In Spanish "Paso".</extracomment>
+        <extracomment>A player&apos;s call in the auction, as it is said; also the button. In Spanish &quot;Paso&quot;.</extracomment>
         <translation>Paso</translation>
     </message>
     <message>
@@ -4076,7 +4078,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Trick {n}, {card}. The rule was: {duty}</source>
-        <extracomment>{card} was played in trick {n} against a duty: {duty} is that duty, "you must follow cups".</extracomment>
+        <extracomment>{card} was played in trick {n} against a duty: {duty} is that duty, &quot;you must follow cups&quot;.</extracomment>
         <translation>Baza {n}, {card}. La regla era: {duty}</translation>
     </message>
     <message>
@@ -4251,7 +4253,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Your turn. {duty}</source>
-        <extracomment>{duty} is what must be played, a sentence: "You must follow cups".</extracomment>
+        <extracomment>{duty} is what must be played, a sentence: &quot;You must follow cups&quot;.</extracomment>
         <translation>Te toca. {duty}</translation>
     </message>
     <message>
@@ -4305,7 +4307,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{card}, cannot be played: {reason}</source>
-        <extracomment>{reason} is a duty such as "you must follow cups".</extracomment>
+        <extracomment>{reason} is a duty such as &quot;you must follow cups&quot;.</extracomment>
         <translation>{card}, no se puede echar: {reason}</translation>
     </message>
     <message>
@@ -4333,7 +4335,7 @@ Do you want to replace it?</source>
     <message>
         <source>{n}%</source>
         <extracomment>A percentage. Where the language puts a space before the sign it is a hard one (U+00A0).</extracomment>
-        <translation>{n} %</translation>
+        <translation>{n}&#xa0;%</translation>
     </message>
     <message>
         <source>{pair} win the match</source>
@@ -4350,7 +4352,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{player} bids {n}: “{phrase}”</source>
-        <extracomment>{phrase} is what the player said with it: "I'm long".</extracomment>
+        <extracomment>{phrase} is what the player said with it: &quot;I&apos;m long&quot;.</extracomment>
         <translation>{player} puja {n}: «{phrase}»</translation>
     </message>
     <message>
@@ -4405,7 +4407,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{player} passes: “{phrase}”</source>
-        <extracomment>{phrase} is what the player said with it: "I'm long".</extracomment>
+        <extracomment>{phrase} is what the player said with it: &quot;I&apos;m long&quot;.</extracomment>
         <translation>{player} pasa: «{phrase}»</translation>
     </message>
     <message>

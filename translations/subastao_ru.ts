@@ -20,11 +20,11 @@
         <translation>Subastao {version}</translation>
     </message>
     <message>
-        <source>The bots' solver runs as machine code.</source>
+        <source>The bots&apos; solver runs as machine code.</source>
         <translation>Расчёты ботов идут в машинном коде.</translation>
     </message>
     <message>
-        <source>The bots' solver runs as plain Python: the strong levels look less far ahead.</source>
+        <source>The bots&apos; solver runs as plain Python: the strong levels look less far ahead.</source>
         <translation>Расчёты ботов идут на чистом Python: сильные уровни считают не так далеко.</translation>
     </message>
     <message>
@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>{when} · {variant} · {how}</source>
-        <extracomment>An earlier match: the day, the variant, "finished" or the deal it stands at.</extracomment>
+        <extracomment>An earlier match: the day, the variant, &quot;finished&quot; or the deal it stands at.</extracomment>
         <translation>{when} · {variant} · {how}</translation>
     </message>
 </context>
@@ -107,12 +107,12 @@
     </message>
     <message>
         <source>Trump: {suit}</source>
-        <extracomment>{suit} is a suit by itself: "Trump: coins".</extracomment>
+        <extracomment>{suit} is a suit by itself: &quot;Trump: coins&quot;.</extracomment>
         <translation>Козырь: {suit}</translation>
     </message>
     <message>
         <source>You take the trick with {card}: {points}.</source>
-        <extracomment>A worked example. {points} is "14 points".</extracomment>
+        <extracomment>A worked example. {points} is &quot;14 points&quot;.</extracomment>
         <translation>Взятку берёте вы: {card}, {points}.</translation>
     </message>
     <message>
@@ -125,17 +125,17 @@
     </message>
     <message>
         <source>{card} ({seat}) takes the trick: {points}.</source>
-        <extracomment>A worked example. {seat} is "on your right", {points} is "14 points".</extracomment>
+        <extracomment>A worked example. {seat} is &quot;on your right&quot;, {points} is &quot;14 points&quot;.</extracomment>
         <translation>{card} ({seat}) берёт взятку: {points}.</translation>
     </message>
     <message>
         <source>{duty}: {cards}.</source>
-        <extracomment>After a duty such as "You must beat the king of cups": {cards} are the cards that do.</extracomment>
+        <extracomment>After a duty such as &quot;You must beat the king of cups&quot;: {cards} are the cards that do.</extracomment>
         <translation>{duty}: {cards}.</translation>
     </message>
     <message>
         <source>{rule}: {choice}.</source>
-        <extracomment>What is so at this table: {rule} is a rule's name, {choice} what is chosen ("Failed bid: split.").</extracomment>
+        <extracomment>What is so at this table: {rule} is a rule&apos;s name, {choice} what is chosen (&quot;Failed bid: split.&quot;).</extracomment>
         <translation>{rule}: {choice}.</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>{suit}: {ranks}</source>
-        <extracomment>The cards of a suit in a hand: "Coins: ace, three, king".</extracomment>
+        <extracomment>The cards of a suit in a hand: &quot;Coins: ace, three, king&quot;.</extracomment>
         <translation>{suit}: {ranks}</translation>
     </message>
 </context>
@@ -382,7 +382,7 @@
     </message>
     <message>
         <source>the ace of coins</source>
-        <extracomment>The card as the object of a sentence: "You must beat …", "… takes … back". With its article where the language has one, in the accusative in Russian.</extracomment>
+        <extracomment>The card as the object of a sentence: &quot;You must beat …&quot;, &quot;… takes … back&quot;. With its article where the language has one, in the accusative in Russian.</extracomment>
         <translation>туза монет</translation>
     </message>
     <message>
@@ -582,41 +582,41 @@
         <source>%Ln cards are as good as each other: this is the cheapest.</source>
         <extracomment>n is 2 or more.</extracomment>
         <translation>
-            <numerusform>%Ln карта одинаково хороша: эта самая дешёвая.</numerusform>
-            <numerusform>%Ln карты одинаково хороши: эта самая дешёвая.</numerusform>
-            <numerusform>%Ln карт одинаково хороши: эта самая дешёвая.</numerusform>
+            <numerusform>%Ln&#xa0;карта одинаково хороша: эта самая дешёвая.</numerusform>
+            <numerusform>%Ln&#xa0;карты одинаково хороши: эта самая дешёвая.</numerusform>
+            <numerusform>%Ln&#xa0;карт одинаково хороши: эта самая дешёвая.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draw trumps: %Ln still out.</source>
         <translation>
-            <numerusform>Выбивай козыри: на руках у других ещё %Ln козырь.</numerusform>
-            <numerusform>Выбивай козыри: на руках у других ещё %Ln козыря.</numerusform>
-            <numerusform>Выбивай козыри: на руках у других ещё %Ln козырей.</numerusform>
+            <numerusform>Выбивай козыри: на руках у других ещё %Ln&#xa0;козырь.</numerusform>
+            <numerusform>Выбивай козыри: на руках у других ещё %Ln&#xa0;козыря.</numerusform>
+            <numerusform>Выбивай козыри: на руках у других ещё %Ln&#xa0;козырей.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is worth %Ln point(s), and only while both cards are in hand.</source>
         <translation>
-            <numerusform>Это %Ln очко, но лишь пока обе карты на руках.</numerusform>
-            <numerusform>Это %Ln очка, но лишь пока обе карты на руках.</numerusform>
-            <numerusform>Это %Ln очков, но лишь пока обе карты на руках.</numerusform>
+            <numerusform>Это %Ln&#xa0;очко, но лишь пока обе карты на руках.</numerusform>
+            <numerusform>Это %Ln&#xa0;очка, но лишь пока обе карты на руках.</numerusform>
+            <numerusform>Это %Ln&#xa0;очков, но лишь пока обе карты на руках.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It takes the trick for certain: %Ln point(s) in it so far.</source>
         <translation>
-            <numerusform>Взятка точно твоя: пока в ней %Ln очко.</numerusform>
-            <numerusform>Взятка точно твоя: пока в ней %Ln очка.</numerusform>
-            <numerusform>Взятка точно твоя: пока в ней %Ln очков.</numerusform>
+            <numerusform>Взятка точно твоя: пока в ней %Ln&#xa0;очко.</numerusform>
+            <numerusform>Взятка точно твоя: пока в ней %Ln&#xa0;очка.</numerusform>
+            <numerusform>Взятка точно твоя: пока в ней %Ln&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} has this trick for certain: give it %Ln point(s).</source>
         <translation>
-            <numerusform>Взятка точно достанется игроку {player}: отдай %Ln очко.</numerusform>
-            <numerusform>Взятка точно достанется игроку {player}: отдай %Ln очка.</numerusform>
-            <numerusform>Взятка точно достанется игроку {player}: отдай %Ln очков.</numerusform>
+            <numerusform>Взятка точно достанется игроку {player}: отдай %Ln&#xa0;очко.</numerusform>
+            <numerusform>Взятка точно достанется игроку {player}: отдай %Ln&#xa0;очка.</numerusform>
+            <numerusform>Взятка точно достанется игроку {player}: отдай %Ln&#xa0;очков.</numerusform>
         </translation>
     </message>
 </context>
@@ -811,7 +811,7 @@
         <translation>Карта нарушает обязанность: если взять её назад сейчас, это не ренонс.</translation>
     </message>
     <message>
-        <source>The coach's choice</source>
+        <source>The coach&apos;s choice</source>
         <translation>Выбор тренера</translation>
     </message>
     <message>
@@ -863,7 +863,7 @@
     </message>
     <message>
         <source>the choice</source>
-        <extracomment>In a table of what each choice costs: this one is the coach's.</extracomment>
+        <extracomment>In a table of what each choice costs: this one is the coach&apos;s.</extracomment>
         <translation>выбор</translation>
     </message>
     <message>
@@ -877,7 +877,7 @@
     </message>
     <message>
         <source>{duty}. Not now: {cards}.</source>
-        <extracomment>{duty} is a sentence such as "You must follow cups".</extracomment>
+        <extracomment>{duty} is a sentence such as &quot;You must follow cups&quot;.</extracomment>
         <translation>{duty}. Сейчас нельзя: {cards}.</translation>
     </message>
     <message>
@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>{player}: {what}</source>
-        <extracomment>What is known of a player's hand.</extracomment>
+        <extracomment>What is known of a player&apos;s hand.</extracomment>
         <translation>{player}: {what}</translation>
     </message>
     <message>
@@ -944,8 +944,8 @@
         <translation>Козырь: {suit}</translation>
     </message>
     <message>
-        <source>With all cards open, nothing was better either.</source>
-        <translation>И при открытых картах ничего лучше не было.</translation>
+        <source>With all cards open, nothing was better.</source>
+        <translation>При открытых картах ничего лучше не было.</translation>
     </message>
     <message>
         <source>cante forgotten</source>
@@ -985,82 +985,82 @@
     <message numerus="yes">
         <source>%Ln card(s)</source>
         <translation>
-            <numerusform>%Ln карта</numerusform>
-            <numerusform>%Ln карты</numerusform>
-            <numerusform>%Ln карт</numerusform>
+            <numerusform>%Ln&#xa0;карта</numerusform>
+            <numerusform>%Ln&#xa0;карты</numerusform>
+            <numerusform>%Ln&#xa0;карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln deal(s)</source>
         <translation>
-            <numerusform>%Ln раздача</numerusform>
-            <numerusform>%Ln раздачи</numerusform>
-            <numerusform>%Ln раздач</numerusform>
+            <numerusform>%Ln&#xa0;раздача</numerusform>
+            <numerusform>%Ln&#xa0;раздачи</numerusform>
+            <numerusform>%Ln&#xa0;раздач</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln match(es)</source>
         <translation>
-            <numerusform>%Ln партия</numerusform>
-            <numerusform>%Ln партии</numerusform>
-            <numerusform>%Ln партий</numerusform>
+            <numerusform>%Ln&#xa0;партия</numerusform>
+            <numerusform>%Ln&#xa0;партии</numerusform>
+            <numerusform>%Ln&#xa0;партий</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s)</source>
         <translation>
-            <numerusform>%Ln игрок</numerusform>
-            <numerusform>%Ln игрока</numerusform>
-            <numerusform>%Ln игроков</numerusform>
+            <numerusform>%Ln&#xa0;игрок</numerusform>
+            <numerusform>%Ln&#xa0;игрока</numerusform>
+            <numerusform>%Ln&#xa0;игроков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
         <translation>
-            <numerusform>%Ln очко</numerusform>
-            <numerusform>%Ln очка</numerusform>
-            <numerusform>%Ln очков</numerusform>
+            <numerusform>%Ln&#xa0;очко</numerusform>
+            <numerusform>%Ln&#xa0;очка</numerusform>
+            <numerusform>%Ln&#xa0;очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s) to go</source>
         <translation>
-            <numerusform>Осталось набрать %Ln очко</numerusform>
-            <numerusform>Осталось набрать %Ln очка</numerusform>
-            <numerusform>Осталось набрать %Ln очков</numerusform>
+            <numerusform>Осталось набрать %Ln&#xa0;очко</numerusform>
+            <numerusform>Осталось набрать %Ln&#xa0;очка</numerusform>
+            <numerusform>Осталось набрать %Ln&#xa0;очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln second(s)</source>
         <translation>
-            <numerusform>%Ln секунда</numerusform>
-            <numerusform>%Ln секунды</numerusform>
-            <numerusform>%Ln секунд</numerusform>
+            <numerusform>%Ln&#xa0;секунда</numerusform>
+            <numerusform>%Ln&#xa0;секунды</numerusform>
+            <numerusform>%Ln&#xa0;секунд</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln trick(s)</source>
         <translation>
-            <numerusform>%Ln взятка</numerusform>
-            <numerusform>%Ln взятки</numerusform>
-            <numerusform>%Ln взяток</numerusform>
+            <numerusform>%Ln&#xa0;взятка</numerusform>
+            <numerusform>%Ln&#xa0;взятки</numerusform>
+            <numerusform>%Ln&#xa0;взяток</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln trump(s)</source>
         <translation>
-            <numerusform>%Ln козырь</numerusform>
-            <numerusform>%Ln козыря</numerusform>
-            <numerusform>%Ln козырей</numerusform>
+            <numerusform>%Ln&#xa0;козырь</numerusform>
+            <numerusform>%Ln&#xa0;козыря</numerusform>
+            <numerusform>%Ln&#xa0;козырей</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Contract failed by %Ln point(s)</source>
         <extracomment>n is never 0.</extracomment>
         <translation>
-            <numerusform>Обязательство не выполнено: не хватило %Ln очка</numerusform>
-            <numerusform>Обязательство не выполнено: не хватило %Ln очков</numerusform>
-            <numerusform>Обязательство не выполнено: не хватило %Ln очков</numerusform>
+            <numerusform>Обязательство не выполнено: не хватило %Ln&#xa0;очка</numerusform>
+            <numerusform>Обязательство не выполнено: не хватило %Ln&#xa0;очков</numerusform>
+            <numerusform>Обязательство не выполнено: не хватило %Ln&#xa0;очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1075,60 +1075,60 @@
         <source>Last trick to {player}: %Ln point(s) with the last ten</source>
         <extracomment>The last trick of a deal; n includes the ten it is worth.</extracomment>
         <translation>
-            <numerusform>Последнюю взятку берёт {player}: %Ln очко вместе с десяткой за последнюю</numerusform>
-            <numerusform>Последнюю взятку берёт {player}: %Ln очка вместе с десяткой за последнюю</numerusform>
-            <numerusform>Последнюю взятку берёт {player}: %Ln очков вместе с десяткой за последнюю</numerusform>
+            <numerusform>Последнюю взятку берёт {player}: %Ln&#xa0;очко вместе с десяткой за последнюю</numerusform>
+            <numerusform>Последнюю взятку берёт {player}: %Ln&#xa0;очка вместе с десяткой за последнюю</numerusform>
+            <numerusform>Последнюю взятку берёт {player}: %Ln&#xa0;очков вместе с десяткой за последнюю</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Match of %Ln deal(s)</source>
         <translation>
-            <numerusform>Партия из %Ln раздачи</numerusform>
-            <numerusform>Партия из %Ln раздач</numerusform>
-            <numerusform>Партия из %Ln раздач</numerusform>
+            <numerusform>Партия из %Ln&#xa0;раздачи</numerusform>
+            <numerusform>Партия из %Ln&#xa0;раздач</numerusform>
+            <numerusform>Партия из %Ln&#xa0;раздач</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Match to %Ln point(s)</source>
         <extracomment>n is a target from 100 to 2000.</extracomment>
         <translation>
-            <numerusform>Партия до %Ln очка</numerusform>
-            <numerusform>Партия до %Ln очков</numerusform>
-            <numerusform>Партия до %Ln очков</numerusform>
+            <numerusform>Партия до %Ln&#xa0;очка</numerusform>
+            <numerusform>Партия до %Ln&#xa0;очков</numerusform>
+            <numerusform>Партия до %Ln&#xa0;очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The defence has sung %Ln point(s): {needed} needed</source>
         <extracomment>At tables where cantes of the defence count against the contract.</extracomment>
         <translation>
-            <numerusform>Комбинации защиты: %Ln очко; нужно набрать {needed}</numerusform>
-            <numerusform>Комбинации защиты: %Ln очка; нужно набрать {needed}</numerusform>
-            <numerusform>Комбинации защиты: %Ln очков; нужно набрать {needed}</numerusform>
+            <numerusform>Комбинации защиты: %Ln&#xa0;очко; нужно набрать {needed}</numerusform>
+            <numerusform>Комбинации защиты: %Ln&#xa0;очка; нужно набрать {needed}</numerusform>
+            <numerusform>Комбинации защиты: %Ln&#xa0;очков; нужно набрать {needed}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The last trick is yours: %Ln point(s) with the last ten</source>
         <translation>
-            <numerusform>Последняя взятка ваша: %Ln очко вместе с десяткой за последнюю</numerusform>
-            <numerusform>Последняя взятка ваша: %Ln очка вместе с десяткой за последнюю</numerusform>
-            <numerusform>Последняя взятка ваша: %Ln очков вместе с десяткой за последнюю</numerusform>
+            <numerusform>Последняя взятка ваша: %Ln&#xa0;очко вместе с десяткой за последнюю</numerusform>
+            <numerusform>Последняя взятка ваша: %Ln&#xa0;очка вместе с десяткой за последнюю</numerusform>
+            <numerusform>Последняя взятка ваша: %Ln&#xa0;очков вместе с десяткой за последнюю</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Trick to {player}: %Ln point(s)</source>
         <extracomment>A trick is won; n is what its cards are worth.</extracomment>
         <translation>
-            <numerusform>Взятку берёт {player}: %Ln очко</numerusform>
-            <numerusform>Взятку берёт {player}: %Ln очка</numerusform>
-            <numerusform>Взятку берёт {player}: %Ln очков</numerusform>
+            <numerusform>Взятку берёт {player}: %Ln&#xa0;очко</numerusform>
+            <numerusform>Взятку берёт {player}: %Ln&#xa0;очка</numerusform>
+            <numerusform>Взятку берёт {player}: %Ln&#xa0;очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your trick: %Ln point(s)</source>
         <translation>
-            <numerusform>Взятка ваша: %Ln очко</numerusform>
-            <numerusform>Взятка ваша: %Ln очка</numerusform>
-            <numerusform>Взятка ваша: %Ln очков</numerusform>
+            <numerusform>Взятка ваша: %Ln&#xa0;очко</numerusform>
+            <numerusform>Взятка ваша: %Ln&#xa0;очка</numerusform>
+            <numerusform>Взятка ваша: %Ln&#xa0;очков</numerusform>
         </translation>
     </message>
 </context>
@@ -1150,7 +1150,7 @@
     </message>
     <message>
         <source>Key: {key}</source>
-        <extracomment>Ends a button's tooltip; {key} is the key that presses it.</extracomment>
+        <extracomment>Ends a button&apos;s tooltip; {key} is the key that presses it.</extracomment>
         <translation>Клавиша: {key}</translation>
     </message>
     <message>
@@ -1201,7 +1201,7 @@
     </message>
     <message>
         <source>{card} breaks a rule: {duty}.</source>
-        <extracomment>The person has played {card} against the rules; {duty} is what was owed: "you must follow cups".</extracomment>
+        <extracomment>The person has played {card} against the rules; {duty} is what was owed: &quot;you must follow cups&quot;.</extracomment>
         <translation>{card} — не по правилам; {duty}.</translation>
     </message>
 </context>
@@ -1241,7 +1241,10 @@
     <message numerus="yes">
         <source>The others are still playing: %Ln deal(s) to go</source>
         <translation>
-            <numerusform>Остальные ещё играют: осталась %Ln раздача</numerusform><numerusform>Остальные ещё играют: осталось %Ln раздачи</numerusform><numerusform>Остальные ещё играют: осталось %Ln раздач</numerusform></translation>
+            <numerusform>Остальные ещё играют: осталась %Ln раздача</numerusform>
+            <numerusform>Остальные ещё играют: осталось %Ln раздачи</numerusform>
+            <numerusform>Остальные ещё играют: осталось %Ln раздач</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1270,7 +1273,7 @@
     <message>
         <source> ms</source>
         <comment>unit after a number: milliseconds</comment>
-        <translation> мс</translation>
+        <translation>&#xa0;мс</translation>
     </message>
     <message>
         <source>By rank</source>
@@ -1326,7 +1329,7 @@
     <message>
         <source>95% interval</source>
         <extracomment>Heading of a column: within which limits the true share most likely lies.</extracomment>
-        <translation>Интервал 95 %</translation>
+        <translation>Интервал 95&#xa0;%</translation>
     </message>
     <message>
         <source>Contracts made</source>
@@ -1346,7 +1349,7 @@
     </message>
     <message>
         <source>In your seat the coach would have made more: {n} points a deal between you (95%: {low} to {high}).</source>
-        <translation>На вашем месте тренер набрал бы больше: разница {n} очка за раздачу (95 %: от {low} до {high}).</translation>
+        <translation>На вашем месте тренер набрал бы больше: разница {n} очка за раздачу (95&#xa0;%: от {low} до {high}).</translation>
     </message>
     <message>
         <source>No rating yet: it needs some deals of matches played without help and without taking anything back.</source>
@@ -1363,7 +1366,7 @@
     </message>
     <message>
         <source>Points, yours first</source>
-        <extracomment>Heading of a column: points at the end, one's own first.</extracomment>
+        <extracomment>Heading of a column: points at the end, one&apos;s own first.</extracomment>
         <translation>Очки, сначала ваши</translation>
     </message>
     <message>
@@ -1380,7 +1383,7 @@
     </message>
     <message>
         <source>You and the coach in your seat are about even: {n} points a deal (95%: {low} to {high}).</source>
-        <translation>Вы и тренер на вашем месте примерно равны: {n} очка за раздачу (95 %: от {low} до {high}).</translation>
+        <translation>Вы и тренер на вашем месте примерно равны: {n} очка за раздачу (95&#xa0;%: от {low} до {high}).</translation>
     </message>
     <message>
         <source>You declared</source>
@@ -1392,7 +1395,7 @@
     </message>
     <message>
         <source>You made more than the coach would have in your seat: {n} points a deal (95%: {low} to {high}).</source>
-        <translation>Вы набрали больше, чем тренер набрал бы на вашем месте: {n} очка за раздачу (95 %: от {low} до {high}).</translation>
+        <translation>Вы набрали больше, чем тренер набрал бы на вашем месте: {n} очка за раздачу (95&#xa0;%: от {low} до {high}).</translation>
     </message>
     <message>
         <source>Your contracts as the mano</source>
@@ -1492,7 +1495,7 @@
     </message>
     <message>
         <source>A bar for each range of bids, with its 95% interval; the numbers stand in the table.</source>
-        <translation>Столбик для каждого диапазона ставок с интервалом 95 %; числа стоят в таблице.</translation>
+        <translation>Столбик для каждого диапазона ставок с интервалом 95&#xa0;%; числа стоят в таблице.</translation>
     </message>
     <message>
         <source>All</source>
@@ -1561,7 +1564,7 @@
         <translation>Язык</translation>
     </message>
     <message>
-        <source>The system's</source>
+        <source>The system&apos;s</source>
         <translation>Как в системе</translation>
     </message>
 </context>
@@ -1629,12 +1632,12 @@
     </message>
     <message>
         <source>Part {a} of {b}: {title}</source>
-        <extracomment>The dots under the lesson's text: which of its chapters this is.</extracomment>
+        <extracomment>The dots under the lesson&apos;s text: which of its chapters this is.</extracomment>
         <translation>Часть {a} из {b}: {title}</translation>
     </message>
     <message>
         <source>Play {card}.</source>
-        <extracomment>{card} has its article, in Russian its accusative: "the ace of cups".</extracomment>
+        <extracomment>{card} has its article, in Russian its accusative: &quot;the ace of cups&quot;.</extracomment>
         <translation>Сыграйте: {card}.</translation>
     </message>
     <message>
@@ -1732,7 +1735,7 @@
     </message>
     <message>
         <source>Welcome to the table. You sit at the bottom, {right} on your right, {left} on your left. We join a deal of which five tricks are left.</source>
-        <extracomment>{right} and {left} are the players' names, here and in all that follows.</extracomment>
+        <extracomment>{right} and {left} are the players&apos; names, here and in all that follows.</extracomment>
         <translation>Добро пожаловать за стол. Вы сидите внизу, {right} справа, {left} слева. Мы входим в раздачу, в которой осталось пять взяток.</translation>
     </message>
     <message>
@@ -1797,7 +1800,7 @@
     </message>
     <message>
         <source>{declarer}: {made} points of {n}. {duty}. The cards that stay bright may be played.</source>
-        <extracomment>{declarer} plays alone for {n} points and has {made}; {duty} is a sentence such as "You must follow cups".</extracomment>
+        <extracomment>{declarer} plays alone for {n} points and has {made}; {duty} is a sentence such as &quot;You must follow cups&quot;.</extracomment>
         <translation>{declarer}: {made} из {n} очков. {duty}. Сыграть можно теми картами, что остались светлыми.</translation>
     </message>
     <message>
@@ -1915,7 +1918,7 @@
         <translation>Коллекция раздач</translation>
     </message>
     <message>
-        <source>No deal is kept yet. “Keep this deal” in the coach's menu puts the one on the table here.</source>
+        <source>No deal is kept yet. “Keep this deal” in the coach&apos;s menu puts the one on the table here.</source>
         <translation>Сохранённых раздач пока нет. «Сохранить эту раздачу» в меню тренера поместит сюда ту, что на столе.</translation>
     </message>
     <message>
@@ -1943,7 +1946,7 @@
     <message>
         <source>%</source>
         <comment>unit after a number: per cent; with a hard space where customary</comment>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -2064,7 +2067,7 @@
         <translation>Скопировать отчёт о сбо&amp;е</translation>
     </message>
     <message>
-        <source>&amp;Copy the deal's code</source>
+        <source>&amp;Copy the deal&apos;s code</source>
         <translation>&amp;Копировать код раздачи</translation>
     </message>
     <message>
@@ -2212,7 +2215,7 @@
     </message>
     <message>
         <source>The match cannot be saved: {detail}</source>
-        <extracomment>{detail} is the system's reason.</extracomment>
+        <extracomment>{detail} is the system&apos;s reason.</extracomment>
         <translation>Не удаётся сохранить партию: {detail}</translation>
     </message>
     <message>
@@ -3070,7 +3073,7 @@ Do you want to replace it?</source>
         <translation>Конец партии</translation>
     </message>
     <message>
-        <source>End of the pairs' auction</source>
+        <source>End of the pairs&apos; auction</source>
         <translation>Конец торговли пар</translation>
     </message>
     <message>
@@ -3126,11 +3129,11 @@ Do you want to replace it?</source>
         <translation>Есть туз</translation>
     </message>
     <message>
-        <source>I'm long</source>
+        <source>I&apos;m long</source>
         <translation>Есть длинная масть</translation>
     </message>
     <message>
-        <source>I'm void</source>
+        <source>I&apos;m void</source>
         <translation>Одной масти нет</translation>
     </message>
     <message>
@@ -3222,7 +3225,7 @@ Do you want to replace it?</source>
         <translation>Вид игры</translation>
     </message>
     <message>
-        <source>What a tute adds to the declaring side's total.</source>
+        <source>What a tute adds to the declaring side&apos;s total.</source>
         <translation>Сколько туте прибавляет стороне разыгрывающего.</translation>
     </message>
     <message>
@@ -3270,7 +3273,7 @@ Do you want to replace it?</source>
         <translation>Идёт ли торговля круг за кругом, или каждый говорит только один раз.</translation>
     </message>
     <message>
-        <source>Whether the dealer looks at the winner's cards before he decides.</source>
+        <source>Whether the dealer looks at the winner&apos;s cards before he decides.</source>
         <translation>Смотрит ли сдающий карты победителя торговли, прежде чем решать.</translation>
     </message>
     <message>
@@ -3490,7 +3493,7 @@ Do you want to replace it?</source>
         <translation>партия</translation>
     </message>
     <message>
-        <source>the trick's winner only</source>
+        <source>the trick&apos;s winner only</source>
         <translation>только взявший взятку</translation>
     </message>
     <message>
@@ -3526,7 +3529,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Rules: {preset}</source>
-        <extracomment>The heading of the tooltip of the rules' badge.</extracomment>
+        <extracomment>The heading of the tooltip of the rules&apos; badge.</extracomment>
         <translation>Правила: {preset}</translation>
     </message>
     <message>
@@ -3562,7 +3565,7 @@ Do you want to replace it?</source>
     <name>ScoreSheet</name>
     <message>
         <source>{player} {n}</source>
-        <extracomment>The score sheet's column of contracts: who played for how much.</extracomment>
+        <extracomment>The score sheet&apos;s column of contracts: who played for how much.</extracomment>
         <translation>{player} {n}</translation>
     </message>
 </context>
@@ -3638,7 +3641,7 @@ Do you want to replace it?</source>
     <name>Table</name>
     <message>
         <source>I censor: {n}</source>
-        <extracomment>Said by the dealer who takes the winner's hand for 10 more.</extracomment>
+        <extracomment>Said by the dealer who takes the winner&apos;s hand for 10 more.</extracomment>
         <translation>Цензура: {n}</translation>
     </message>
     <message>
@@ -3663,7 +3666,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Table</source>
-        <extracomment>What a screen reader calls the table: a list of the player's cards and of the trick.</extracomment>
+        <extracomment>What a screen reader calls the table: a list of the player&apos;s cards and of the trick.</extracomment>
         <translation>Стол</translation>
     </message>
     <message>
@@ -3683,7 +3686,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{player} {ours} · defence {theirs}</source>
-        <extracomment>How the deal stands: the declarer's points (or his pair's), the defence's.</extracomment>
+        <extracomment>How the deal stands: the declarer&apos;s points (or his pair&apos;s), the defence&apos;s.</extracomment>
         <translation>{player} {ours} · защита {theirs}</translation>
     </message>
     <message>
@@ -3893,7 +3896,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Deal {number}: {dealer} deals, {first} speaks first</source>
-        <extracomment>A deal begins: its number, who deals, who speaks first ("el mano").</extracomment>
+        <extracomment>A deal begins: its number, who deals, who speaks first (&quot;el mano&quot;).</extracomment>
         <translation>Раздача {number}: сдаёт {dealer}, первый игрок — {first}</translation>
     </message>
     <message>
@@ -3907,12 +3910,12 @@ Do you want to replace it?</source>
         <translation>Разыгрывающий</translation>
     </message>
     <message>
-        <source>Don't sing</source>
+        <source>Don&apos;t sing</source>
         <translation>Не объявлять</translation>
     </message>
     <message>
         <source>Ended early. {result}</source>
-        <extracomment>Ended before its last trick, the outcome being certain. {result}: "Contract made: 85".</extracomment>
+        <extracomment>Ended before its last trick, the outcome being certain. {result}: &quot;Contract made: 85&quot;.</extracomment>
         <translation>Раздача завершена досрочно. {result}</translation>
     </message>
     <message>
@@ -3934,11 +3937,11 @@ Do you want to replace it?</source>
         <translation>Если ренонса не было, ваша сторона проигрывает раздачу</translation>
     </message>
     <message>
-        <source>It has been sung already, or this trick's song is used up</source>
+        <source>It has been sung already, or this trick&apos;s song is used up</source>
         <translation>Это уже объявлено, или за эту взятку комбинацию уже объявляли</translation>
     </message>
     <message>
-        <source>It is another player's turn</source>
+        <source>It is another player&apos;s turn</source>
         <translation>Сейчас ход другого игрока</translation>
     </message>
     <message>
@@ -3974,7 +3977,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>A player's call in the auction, as it is said; also the button. In Spanish "Paso".</extracomment>
+        <extracomment>A player&apos;s call in the auction, as it is said; also the button. In Spanish &quot;Paso&quot;.</extracomment>
         <translation>Пас</translation>
     </message>
     <message>
@@ -4109,7 +4112,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Trick {n}, {card}. The rule was: {duty}</source>
-        <extracomment>{card} was played in trick {n} against a duty: {duty} is that duty, "you must follow cups".</extracomment>
+        <extracomment>{card} was played in trick {n} against a duty: {duty} is that duty, &quot;you must follow cups&quot;.</extracomment>
         <translation>Взятка {n}, {card}. Правило: {duty}</translation>
     </message>
     <message>
@@ -4284,7 +4287,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Your turn. {duty}</source>
-        <extracomment>{duty} is what must be played, a sentence: "You must follow cups".</extracomment>
+        <extracomment>{duty} is what must be played, a sentence: &quot;You must follow cups&quot;.</extracomment>
         <translation>Ваш ход. {duty}</translation>
     </message>
     <message>
@@ -4338,7 +4341,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{card}, cannot be played: {reason}</source>
-        <extracomment>{reason} is a duty such as "you must follow cups".</extracomment>
+        <extracomment>{reason} is a duty such as &quot;you must follow cups&quot;.</extracomment>
         <translation>{card}, сыграть нельзя: {reason}</translation>
     </message>
     <message>
@@ -4366,7 +4369,7 @@ Do you want to replace it?</source>
     <message>
         <source>{n}%</source>
         <extracomment>A percentage. Where the language puts a space before the sign it is a hard one (U+00A0).</extracomment>
-        <translation>{n} %</translation>
+        <translation>{n}&#xa0;%</translation>
     </message>
     <message>
         <source>{pair} win the match</source>
@@ -4383,7 +4386,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{player} bids {n}: “{phrase}”</source>
-        <extracomment>{phrase} is what the player said with it: "I'm long".</extracomment>
+        <extracomment>{phrase} is what the player said with it: &quot;I&apos;m long&quot;.</extracomment>
         <translation>{player} заявляет {n}: «{phrase}»</translation>
     </message>
     <message>
@@ -4438,7 +4441,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{player} passes: “{phrase}”</source>
-        <extracomment>{phrase} is what the player said with it: "I'm long".</extracomment>
+        <extracomment>{phrase} is what the player said with it: &quot;I&apos;m long&quot;.</extracomment>
         <translation>{player} пасует: «{phrase}»</translation>
     </message>
     <message>

@@ -20,11 +20,11 @@
         <translation>Subastao {version}</translation>
     </message>
     <message>
-        <source>The bots' solver runs as machine code.</source>
+        <source>The bots&apos; solver runs as machine code.</source>
         <translation>电脑玩家的求解器以机器码运行。</translation>
     </message>
     <message>
-        <source>The bots' solver runs as plain Python: the strong levels look less far ahead.</source>
+        <source>The bots&apos; solver runs as plain Python: the strong levels look less far ahead.</source>
         <translation>电脑玩家的求解器以纯 Python 运行：高级别想得没那么远。</translation>
     </message>
     <message>
@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>{when} · {variant} · {how}</source>
-        <extracomment>An earlier match: the day, the variant, "finished" or the deal it stands at.</extracomment>
+        <extracomment>An earlier match: the day, the variant, &quot;finished&quot; or the deal it stands at.</extracomment>
         <translation>{when} · {variant} · {how}</translation>
     </message>
 </context>
@@ -107,12 +107,12 @@
     </message>
     <message>
         <source>Trump: {suit}</source>
-        <extracomment>{suit} is a suit by itself: "Trump: coins".</extracomment>
+        <extracomment>{suit} is a suit by itself: &quot;Trump: coins&quot;.</extracomment>
         <translation>将牌花色：{suit}</translation>
     </message>
     <message>
         <source>You take the trick with {card}: {points}.</source>
-        <extracomment>A worked example. {points} is "14 points".</extracomment>
+        <extracomment>A worked example. {points} is &quot;14 points&quot;.</extracomment>
         <translation>你以{card}赢得此墩：{points}。</translation>
     </message>
     <message>
@@ -125,17 +125,17 @@
     </message>
     <message>
         <source>{card} ({seat}) takes the trick: {points}.</source>
-        <extracomment>A worked example. {seat} is "on your right", {points} is "14 points".</extracomment>
+        <extracomment>A worked example. {seat} is &quot;on your right&quot;, {points} is &quot;14 points&quot;.</extracomment>
         <translation>{card}（{seat}）赢得此墩：{points}。</translation>
     </message>
     <message>
         <source>{duty}: {cards}.</source>
-        <extracomment>After a duty such as "You must beat the king of cups": {cards} are the cards that do.</extracomment>
+        <extracomment>After a duty such as &quot;You must beat the king of cups&quot;: {cards} are the cards that do.</extracomment>
         <translation>{duty}：{cards}。</translation>
     </message>
     <message>
         <source>{rule}: {choice}.</source>
-        <extracomment>What is so at this table: {rule} is a rule's name, {choice} what is chosen ("Failed bid: split.").</extracomment>
+        <extracomment>What is so at this table: {rule} is a rule&apos;s name, {choice} what is chosen (&quot;Failed bid: split.&quot;).</extracomment>
         <translation>{rule}：{choice}。</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>{suit}: {ranks}</source>
-        <extracomment>The cards of a suit in a hand: "Coins: ace, three, king".</extracomment>
+        <extracomment>The cards of a suit in a hand: &quot;Coins: ace, three, king&quot;.</extracomment>
         <translation>{suit}：{ranks}</translation>
     </message>
 </context>
@@ -382,7 +382,7 @@
     </message>
     <message>
         <source>the ace of coins</source>
-        <extracomment>The card as the object of a sentence: "You must beat …", "… takes … back". With its article where the language has one, in the accusative in Russian.</extracomment>
+        <extracomment>The card as the object of a sentence: &quot;You must beat …&quot;, &quot;… takes … back&quot;. With its article where the language has one, in the accusative in Russian.</extracomment>
         <translation>金币王牌</translation>
     </message>
     <message>
@@ -801,7 +801,7 @@
         <translation>这张牌违反出牌义务：现在收回就不算违例。</translation>
     </message>
     <message>
-        <source>The coach's choice</source>
+        <source>The coach&apos;s choice</source>
         <translation>教练的选择</translation>
     </message>
     <message>
@@ -853,7 +853,7 @@
     </message>
     <message>
         <source>the choice</source>
-        <extracomment>In a table of what each choice costs: this one is the coach's.</extracomment>
+        <extracomment>In a table of what each choice costs: this one is the coach&apos;s.</extracomment>
         <translation>所选</translation>
     </message>
     <message>
@@ -867,7 +867,7 @@
     </message>
     <message>
         <source>{duty}. Not now: {cards}.</source>
-        <extracomment>{duty} is a sentence such as "You must follow cups".</extracomment>
+        <extracomment>{duty} is a sentence such as &quot;You must follow cups&quot;.</extracomment>
         <translation>{duty}。现在不能出：{cards}。</translation>
     </message>
     <message>
@@ -876,7 +876,7 @@
     </message>
     <message>
         <source>{player}: {what}</source>
-        <extracomment>What is known of a player's hand.</extracomment>
+        <extracomment>What is known of a player&apos;s hand.</extracomment>
         <translation>{player}：{what}</translation>
     </message>
     <message>
@@ -934,8 +934,8 @@
         <translation>将牌：{suit}</translation>
     </message>
     <message>
-        <source>With all cards open, nothing was better either.</source>
-        <translation>即使亮开所有的牌，也没有更好的选择。</translation>
+        <source>With all cards open, nothing was better.</source>
+        <translation>亮开所有的牌来看，没有更好的选择。</translation>
     </message>
     <message>
         <source>cante forgotten</source>
@@ -1104,7 +1104,7 @@
     </message>
     <message>
         <source>Key: {key}</source>
-        <extracomment>Ends a button's tooltip; {key} is the key that presses it.</extracomment>
+        <extracomment>Ends a button&apos;s tooltip; {key} is the key that presses it.</extracomment>
         <translation>按键：{key}</translation>
     </message>
     <message>
@@ -1155,7 +1155,7 @@
     </message>
     <message>
         <source>{card} breaks a rule: {duty}.</source>
-        <extracomment>The person has played {card} against the rules; {duty} is what was owed: "you must follow cups".</extracomment>
+        <extracomment>The person has played {card} against the rules; {duty} is what was owed: &quot;you must follow cups&quot;.</extracomment>
         <translation>{card}不合规则：{duty}。</translation>
     </message>
 </context>
@@ -1195,7 +1195,8 @@
     <message numerus="yes">
         <source>The others are still playing: %Ln deal(s) to go</source>
         <translation>
-            <numerusform>其他人还在打：还剩 %Ln 局</numerusform></translation>
+            <numerusform>其他人还在打：还剩 %Ln 局</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1317,7 +1318,7 @@
     </message>
     <message>
         <source>Points, yours first</source>
-        <extracomment>Heading of a column: points at the end, one's own first.</extracomment>
+        <extracomment>Heading of a column: points at the end, one&apos;s own first.</extracomment>
         <translation>得分（你的在前）</translation>
     </message>
     <message>
@@ -1507,7 +1508,7 @@
         <translation>语言</translation>
     </message>
     <message>
-        <source>The system's</source>
+        <source>The system&apos;s</source>
         <translation>跟随系统</translation>
     </message>
 </context>
@@ -1575,12 +1576,12 @@
     </message>
     <message>
         <source>Part {a} of {b}: {title}</source>
-        <extracomment>The dots under the lesson's text: which of its chapters this is.</extracomment>
+        <extracomment>The dots under the lesson&apos;s text: which of its chapters this is.</extracomment>
         <translation>第{a}部分，共{b}部分：{title}</translation>
     </message>
     <message>
         <source>Play {card}.</source>
-        <extracomment>{card} has its article, in Russian its accusative: "the ace of cups".</extracomment>
+        <extracomment>{card} has its article, in Russian its accusative: &quot;the ace of cups&quot;.</extracomment>
         <translation>请出{card}。</translation>
     </message>
     <message>
@@ -1678,7 +1679,7 @@
     </message>
     <message>
         <source>Welcome to the table. You sit at the bottom, {right} on your right, {left} on your left. We join a deal of which five tricks are left.</source>
-        <extracomment>{right} and {left} are the players' names, here and in all that follows.</extracomment>
+        <extracomment>{right} and {left} are the players&apos; names, here and in all that follows.</extracomment>
         <translation>欢迎入座。你坐在下方，{right}是下家，{left}是上家。我们从一局的最后五墩开始。</translation>
     </message>
     <message>
@@ -1743,7 +1744,7 @@
     </message>
     <message>
         <source>{declarer}: {made} points of {n}. {duty}. The cards that stay bright may be played.</source>
-        <extracomment>{declarer} plays alone for {n} points and has {made}; {duty} is a sentence such as "You must follow cups".</extracomment>
+        <extracomment>{declarer} plays alone for {n} points and has {made}; {duty} is a sentence such as &quot;You must follow cups&quot;.</extracomment>
         <translation>{declarer}：{made}分，承诺{n}分。{duty}。亮着的牌可以出。</translation>
     </message>
     <message>
@@ -1861,7 +1862,7 @@
         <translation>牌局收藏</translation>
     </message>
     <message>
-        <source>No deal is kept yet. “Keep this deal” in the coach's menu puts the one on the table here.</source>
+        <source>No deal is kept yet. “Keep this deal” in the coach&apos;s menu puts the one on the table here.</source>
         <translation>还没有收藏。教练菜单里的“收藏本局”会把桌上这一局放到这里。</translation>
     </message>
     <message>
@@ -2010,7 +2011,7 @@
         <translation>复制故障报告(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Copy the deal's code</source>
+        <source>&amp;Copy the deal&apos;s code</source>
         <translation>复制牌局代码(&amp;C)</translation>
     </message>
     <message>
@@ -2158,7 +2159,7 @@
     </message>
     <message>
         <source>The match cannot be saved: {detail}</source>
-        <extracomment>{detail} is the system's reason.</extracomment>
+        <extracomment>{detail} is the system&apos;s reason.</extracomment>
         <translation>无法保存比赛：{detail}</translation>
     </message>
     <message>
@@ -3004,7 +3005,7 @@ Do you want to replace it?</source>
         <translation>比赛的结束</translation>
     </message>
     <message>
-        <source>End of the pairs' auction</source>
+        <source>End of the pairs&apos; auction</source>
         <translation>搭档竞叫的结束</translation>
     </message>
     <message>
@@ -3060,11 +3061,11 @@ Do you want to replace it?</source>
         <translation>有一张As</translation>
     </message>
     <message>
-        <source>I'm long</source>
+        <source>I&apos;m long</source>
         <translation>有长花色</translation>
     </message>
     <message>
-        <source>I'm void</source>
+        <source>I&apos;m void</source>
         <translation>缺一门</translation>
     </message>
     <message>
@@ -3156,7 +3157,7 @@ Do you want to replace it?</source>
         <translation>玩法</translation>
     </message>
     <message>
-        <source>What a tute adds to the declaring side's total.</source>
+        <source>What a tute adds to the declaring side&apos;s total.</source>
         <translation>图特给主打方增加的分数。</translation>
     </message>
     <message>
@@ -3204,7 +3205,7 @@ Do you want to replace it?</source>
         <translation>竞叫一轮接一轮，还是每名玩家只叫一次。</translation>
     </message>
     <message>
-        <source>Whether the dealer looks at the winner's cards before he decides.</source>
+        <source>Whether the dealer looks at the winner&apos;s cards before he decides.</source>
         <translation>发牌者在决定前是否查看竞叫获胜者的手牌。</translation>
     </message>
     <message>
@@ -3424,7 +3425,7 @@ Do you want to replace it?</source>
         <translation>赢得比赛</translation>
     </message>
     <message>
-        <source>the trick's winner only</source>
+        <source>the trick&apos;s winner only</source>
         <translation>仅限赢墩者</translation>
     </message>
     <message>
@@ -3460,7 +3461,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Rules: {preset}</source>
-        <extracomment>The heading of the tooltip of the rules' badge.</extracomment>
+        <extracomment>The heading of the tooltip of the rules&apos; badge.</extracomment>
         <translation>规则：{preset}</translation>
     </message>
     <message>
@@ -3496,7 +3497,7 @@ Do you want to replace it?</source>
     <name>ScoreSheet</name>
     <message>
         <source>{player} {n}</source>
-        <extracomment>The score sheet's column of contracts: who played for how much.</extracomment>
+        <extracomment>The score sheet&apos;s column of contracts: who played for how much.</extracomment>
         <translation>{player} {n}分</translation>
     </message>
 </context>
@@ -3572,7 +3573,7 @@ Do you want to replace it?</source>
     <name>Table</name>
     <message>
         <source>I censor: {n}</source>
-        <extracomment>Said by the dealer who takes the winner's hand for 10 more.</extracomment>
+        <extracomment>Said by the dealer who takes the winner&apos;s hand for 10 more.</extracomment>
         <translation>截叫：{n}分</translation>
     </message>
     <message>
@@ -3597,7 +3598,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Table</source>
-        <extracomment>What a screen reader calls the table: a list of the player's cards and of the trick.</extracomment>
+        <extracomment>What a screen reader calls the table: a list of the player&apos;s cards and of the trick.</extracomment>
         <translation>牌桌</translation>
     </message>
     <message>
@@ -3617,7 +3618,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{player} {ours} · defence {theirs}</source>
-        <extracomment>How the deal stands: the declarer's points (or his pair's), the defence's.</extracomment>
+        <extracomment>How the deal stands: the declarer&apos;s points (or his pair&apos;s), the defence&apos;s.</extracomment>
         <translation>{player} {ours} · 防守方 {theirs}</translation>
     </message>
     <message>
@@ -3827,7 +3828,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Deal {number}: {dealer} deals, {first} speaks first</source>
-        <extracomment>A deal begins: its number, who deals, who speaks first ("el mano").</extracomment>
+        <extracomment>A deal begins: its number, who deals, who speaks first (&quot;el mano&quot;).</extracomment>
         <translation>第{number}局：{dealer}发牌，{first}首叫</translation>
     </message>
     <message>
@@ -3841,12 +3842,12 @@ Do you want to replace it?</source>
         <translation>主打者</translation>
     </message>
     <message>
-        <source>Don't sing</source>
+        <source>Don&apos;t sing</source>
         <translation>不报牌</translation>
     </message>
     <message>
         <source>Ended early. {result}</source>
-        <extracomment>Ended before its last trick, the outcome being certain. {result}: "Contract made: 85".</extracomment>
+        <extracomment>Ended before its last trick, the outcome being certain. {result}: &quot;Contract made: 85&quot;.</extracomment>
         <translation>本局提前结束。{result}</translation>
     </message>
     <message>
@@ -3868,11 +3869,11 @@ Do you want to replace it?</source>
         <translation>如果对方没有违例，你方本局判负</translation>
     </message>
     <message>
-        <source>It has been sung already, or this trick's song is used up</source>
+        <source>It has been sung already, or this trick&apos;s song is used up</source>
         <translation>已经报过，或本墩的报牌机会已用完</translation>
     </message>
     <message>
-        <source>It is another player's turn</source>
+        <source>It is another player&apos;s turn</source>
         <translation>现在轮到其他玩家</translation>
     </message>
     <message>
@@ -3908,7 +3909,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>A player's call in the auction, as it is said; also the button. In Spanish "Paso".</extracomment>
+        <extracomment>A player&apos;s call in the auction, as it is said; also the button. In Spanish &quot;Paso&quot;.</extracomment>
         <translation>不叫</translation>
     </message>
     <message>
@@ -4043,7 +4044,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Trick {n}, {card}. The rule was: {duty}</source>
-        <extracomment>{card} was played in trick {n} against a duty: {duty} is that duty, "you must follow cups".</extracomment>
+        <extracomment>{card} was played in trick {n} against a duty: {duty} is that duty, &quot;you must follow cups&quot;.</extracomment>
         <translation>第{n}墩，{card}。规则是：{duty}</translation>
     </message>
     <message>
@@ -4218,7 +4219,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Your turn. {duty}</source>
-        <extracomment>{duty} is what must be played, a sentence: "You must follow cups".</extracomment>
+        <extracomment>{duty} is what must be played, a sentence: &quot;You must follow cups&quot;.</extracomment>
         <translation>轮到你。{duty}</translation>
     </message>
     <message>
@@ -4272,7 +4273,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{card}, cannot be played: {reason}</source>
-        <extracomment>{reason} is a duty such as "you must follow cups".</extracomment>
+        <extracomment>{reason} is a duty such as &quot;you must follow cups&quot;.</extracomment>
         <translation>{card}，不能出：{reason}</translation>
     </message>
     <message>
@@ -4317,7 +4318,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{player} bids {n}: “{phrase}”</source>
-        <extracomment>{phrase} is what the player said with it: "I'm long".</extracomment>
+        <extracomment>{phrase} is what the player said with it: &quot;I&apos;m long&quot;.</extracomment>
         <translation>{player}叫{n}分：“{phrase}”</translation>
     </message>
     <message>
@@ -4372,7 +4373,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{player} passes: “{phrase}”</source>
-        <extracomment>{phrase} is what the player said with it: "I'm long".</extracomment>
+        <extracomment>{phrase} is what the player said with it: &quot;I&apos;m long&quot;.</extracomment>
         <translation>{player}不叫：“{phrase}”</translation>
     </message>
     <message>

@@ -289,6 +289,23 @@ def _offer(studio: Studio) -> Picture:
     return picture
 
 
+def _review(studio: Studio) -> Picture:
+    """The review of the deal on the table, at its first mistake, once the coach has judged it."""
+    actions = studio.window.review
+    actions.open_current()
+    window = actions.review_window
+    assert window is not None
+    window.resize(studio.window.size())
+    end = time.monotonic() + 90
+    while actions.reviewer.busy and time.monotonic() < end:
+        studio.app.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
+    window.go_to_mistake(1)
+    studio.app.processEvents()
+    picture = window.grab()
+    window.close()
+    return picture
+
+
 def _coach(page: int) -> Callable[[Studio], Picture]:
     """The coach beside the table with an answer on one of its pages."""
 
@@ -351,4 +368,5 @@ SCREENS: dict[str, tuple[str, Callable[[Studio], Picture]]] = {
     "lesson-sing": ("lead", _lesson(1, 4, 0)),
     "lesson-closing": ("lead", _lesson_closing),
     "lesson-offer": ("lead", _offer),
+    "review": ("result-failed", _review),
 }

@@ -79,8 +79,8 @@ def done_text(action: Action, view: PlayerView) -> str:
 
 
 def events_text(events: Sequence[Event], names: Sequence[str], you: Seat) -> str:
-    """What happened at a step."""
-    return sentences(*(event_text(event, names, you) for event in events))
+    """What happened at a step, a line for each event."""
+    return "\n".join(event_text(event, names, you) for event in events)
 
 
 def known_text(action: Action, judged: Judgement, view: PlayerView) -> str:
@@ -94,7 +94,7 @@ def known_text(action: Action, judged: Judgement, view: PlayerView) -> str:
                 "CoachReview", "By what could be known, nothing was clearly better."
             )
         )
-        return " ".join(parts)
+        return sentences(*parts)
     best = done_text(judged.best, view)
     if judged.chance is not None and judged.best_chance is not None:
         #: The chances are those of the contract being made.
@@ -128,7 +128,7 @@ def known_text(action: Action, judged: Judgement, view: PlayerView) -> str:
         parts.append(
             QCoreApplication.translate("CoachReview", "The difference is too small to be sure.")
         )
-    return " ".join(parts)
+    return sentences(*parts)
 
 
 def open_text(openly: Openly, view: PlayerView) -> str:
@@ -137,13 +137,11 @@ def open_text(openly: Openly, view: PlayerView) -> str:
     if openly.best is None:
         return counts.makes(openly.makes or 0)
     if openly.points == 0:
-        return QCoreApplication.translate(
-            "CoachReview", "With all cards open, nothing was better either."
-        )
+        return QCoreApplication.translate("CoachReview", "With all cards open, nothing was better.")
     text = counts.openly(openly.points, done_text(openly.best, view))
     if openly.turned:
         turned = QCoreApplication.translate("CoachReview", "It decided the contract.")
-        return f"{text} {turned}"
+        return sentences(text, turned)
     return text
 
 
@@ -165,7 +163,7 @@ def mistake_text(named: Named) -> str:
             card = "" if named.card is None else card_title(named.card)
             text = QCoreApplication.translate("CoachReview", "A revoke: {card}.")
             duty = "" if named.duty is None else duty_text(named.duty)
-            return f"{fill(text, card=card)} {duty}".strip()
+            return sentences(fill(text, card=card), duty)
         case Mistake.TRUMP:
             return QCoreApplication.translate("CoachReview", "The wrong trumps were named.")
         case _:
