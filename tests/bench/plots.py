@@ -23,7 +23,7 @@ PAPER, INK, SOFT = "#FBF5E6", "#1F2430", "#D9CFB8"
 GREEN, GOLD, RED = "#23604C", "#B9821B", "#A63A2B"
 FONT = "font-family='Source Sans 3, Segoe UI, Helvetica, Arial, sans-serif'"
 WIDTH, HEIGHT = 640, 400
-LEFT, RIGHT, TOP, BOTTOM = 64, 20, 46, 52
+LEFT, RIGHT, TOP, BOTTOM = 80, 20, 46, 52
 
 
 @dataclass(frozen=True)
@@ -231,7 +231,7 @@ def drawings() -> dict[str, str]:
         values, "ms", "Exact value: milliseconds by tricks left", [0.001, 0.01, 0.1, 1, 10, 100]
     )
     found["calibration"] = calibration(read("calibration"))
-    for name in ("levels", "strength", "parts"):
+    for name in ("levels", "strength", "ismcts", "parts"):
         found[name] = bars(read(name))
     return found
 
