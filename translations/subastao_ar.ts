@@ -1275,6 +1275,210 @@
     </message>
 </context>
 <context>
+    <name>DrillActions</name>
+    <message>
+        <source>Dri&amp;lls…</source>
+        <translation>ال&amp;تمارين…</translation>
+    </message>
+</context>
+<context>
+    <name>DrillCounts</name>
+    <message numerus="yes">
+        <source>%Ln point(s) of them were sung.</source>
+        <translation>
+            <numerusform>منها %Ln بالإعلان.</numerusform>
+            <numerusform>منها نقطة واحدة (%Ln) بالإعلان.</numerusform>
+            <numerusform>منها نقطتان (%Ln) بالإعلان.</numerusform>
+            <numerusform>منها %Ln نقاط بالإعلان.</numerusform>
+            <numerusform>منها %Ln نقطة بالإعلان.</numerusform>
+            <numerusform>منها %Ln نقطة بالإعلان.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The declaring side has %Ln point(s).</source>
+        <translation>
+            <numerusform>ليس لفريق الفائز بالمزايدة نقاط (%Ln).</numerusform>
+            <numerusform>لفريق الفائز بالمزايدة نقطة واحدة (%Ln).</numerusform>
+            <numerusform>لفريق الفائز بالمزايدة نقطتان (%Ln).</numerusform>
+            <numerusform>لفريق الفائز بالمزايدة %Ln نقاط.</numerusform>
+            <numerusform>لفريق الفائز بالمزايدة %Ln نقطة.</numerusform>
+            <numerusform>لفريق الفائز بالمزايدة %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DrillWindow</name>
+    <message>
+        <source>&amp;Check</source>
+        <translation>ت&amp;حقّق</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>ال&amp;تالي</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>التمرين</translation>
+    </message>
+    <message>
+        <source>Drills</source>
+        <translation>التمارين</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>الأوراق</translation>
+    </message>
+    <message>
+        <source>I pass</source>
+        <translation>تمرير</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>النقاط</translation>
+    </message>
+    <message>
+        <source>The coach looks for a question…</source>
+        <translation>المدرّب يبحث عن سؤال…</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>مزايدتك</translation>
+    </message>
+</context>
+<context>
+    <name>Drills</name>
+    <message>
+        <source>All cards are open: pick your best lead.</source>
+        <translation>كل الأوراق مكشوفة: اختر أفضل ورقة تبدأ بها.</translation>
+    </message>
+    <message>
+        <source>Declarer: {player}. How many points has the declaring side by now, cantes included?</source>
+        <translation>الفائز بالمزايدة: {player}. كم نقطة لفريقه حتى الآن مع الإعلانات؟</translation>
+    </message>
+    <message>
+        <source>How high do you bid?</source>
+        <translation>إلى كم تزايد؟</translation>
+    </message>
+    <message>
+        <source>How many points are in?</source>
+        <translation>كم نقطة حتى الآن؟</translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <translation>ليس تمامًا.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>صحيح.</translation>
+    </message>
+    <message>
+        <source>So far {right} of {asked} right</source>
+        <translation>الصحيح حتى الآن {right} من {asked}</translation>
+    </message>
+    <message>
+        <source>The best card of an ending</source>
+        <translation>أفضل ورقة في نهاية الجولة</translation>
+    </message>
+    <message>
+        <source>The best line: {list}.</source>
+        <translation>أفضل تسلسل: {list}.</translation>
+    </message>
+    <message>
+        <source>The coach goes up to {n}, which is made {share} of the time.</source>
+        <translation>يصل المدرّب إلى {n}، ويتحقّق في {share} من الحالات.</translation>
+    </message>
+    <message>
+        <source>The coach passes.</source>
+        <translation>المدرّب يمرّر.</translation>
+    </message>
+    <message>
+        <source>The declaring side ends with: {list}.</source>
+        <translation>ينتهي فريق الفائز بالمزايدة إلى: {list}.</translation>
+    </message>
+    <message>
+        <source>The declaring side has {n}.</source>
+        <translation>لفريق الفائز بالمزايدة {n}.</translation>
+    </message>
+    <message>
+        <source>Trick {n}</source>
+        <translation>اللمّة {n}</translation>
+    </message>
+    <message>
+        <source>Trumps are {suit}. Pick every card of your hand that may be played to this trick.</source>
+        <translation>النوع الرابح: {suit}. حدّد كل ورقة في يدك يمكن لعبها في هذه اللمّة.</translation>
+    </message>
+    <message>
+        <source>Which cards may you play?</source>
+        <translation>أي الأوراق يمكن لعبها؟</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps this hand makes about {n} points.</source>
+        <translation>إذا كان النوع الرابح {suit} تجمع هذه الأوراق نحو {n} نقطة.</translation>
+    </message>
+    <message>
+        <source>You declared {n} with {suit} as trumps.</source>
+        <translation>فزت بالمزايدة {n}، والنوع الرابح: {suit}.</translation>
+    </message>
+    <message>
+        <source>You defend against {n}; trumps are {suit}.</source>
+        <translation>أنت في الفريق المقابل ضدّ {n}، والنوع الرابح: {suit}.</translation>
+    </message>
+    <message>
+        <source>You speak first. How far would you go with this hand?</source>
+        <translation>الكلمة الأولى لك. إلى كم تصل بهذه الأوراق؟</translation>
+    </message>
+    <message>
+        <source>any hand</source>
+        <translation>أي أوراق</translation>
+    </message>
+    <message>
+        <source>the player on your left</source>
+        <translation>اللاعب على يسارك</translation>
+    </message>
+    <message>
+        <source>the player on your right</source>
+        <translation>اللاعب على يمينك</translation>
+    </message>
+    <message>
+        <source>the player opposite</source>
+        <translation>اللاعب أمامك</translation>
+    </message>
+    <message>
+        <source>to {player}</source>
+        <translation>إلى {player}</translation>
+    </message>
+    <message>
+        <source>with a cante</source>
+        <translation>فيها إعلان</translation>
+    </message>
+    <message>
+        <source>with a long suit</source>
+        <translation>بنوع طويل</translation>
+    </message>
+    <message>
+        <source>worth 100 and more</source>
+        <translation>تساوي 100 أو أكثر</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>شريكك</translation>
+    </message>
+    <message>
+        <source>{card} {n}</source>
+        <extracomment>A card, and the points the declaring side ends with after it.</extracomment>
+        <translation>{card}: {n}</translation>
+    </message>
+    <message>
+        <source>{duty}: {cards}.</source>
+        <translation>{duty}: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player}: {card}</source>
+        <extracomment>Somebody plays a card.</extracomment>
+        <translation>{player}: {card}</translation>
+    </message>
+</context>
+<context>
     <name>Duplicate</name>
     <message>
         <source>All passed</source>

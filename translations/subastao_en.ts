@@ -175,6 +175,23 @@
     </message>
 </context>
 <context>
+    <name>DrillCounts</name>
+    <message numerus="yes">
+        <source>%Ln point(s) of them were sung.</source>
+        <translation>
+            <numerusform>%Ln point of them was sung.</numerusform>
+            <numerusform>%Ln points of them were sung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The declaring side has %Ln point(s).</source>
+        <translation>
+            <numerusform>The declaring side has %Ln point.</numerusform>
+            <numerusform>The declaring side has %Ln points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DuplicateCounts</name>
     <message numerus="yes">
         <source>The others are still playing: %Ln deal(s) to go</source>

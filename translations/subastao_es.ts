@@ -1183,6 +1183,202 @@
     </message>
 </context>
 <context>
+    <name>DrillActions</name>
+    <message>
+        <source>Dri&amp;lls…</source>
+        <translation>E&amp;jercicios…</translation>
+    </message>
+</context>
+<context>
+    <name>DrillCounts</name>
+    <message numerus="yes">
+        <source>%Ln point(s) of them were sung.</source>
+        <translation>
+            <numerusform>De ellos, %Ln punto es de cantes.</numerusform>
+            <numerusform>De ellos, %Ln puntos son de cantes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The declaring side has %Ln point(s).</source>
+        <translation>
+            <numerusform>El bando que juega lleva %Ln punto.</numerusform>
+            <numerusform>El bando que juega lleva %Ln puntos.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DrillWindow</name>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Comprobar</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Siguiente</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Ejercicio</translation>
+    </message>
+    <message>
+        <source>Drills</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>I pass</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>The coach looks for a question…</source>
+        <translation>El entrenador busca una pregunta…</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Tu puja</translation>
+    </message>
+</context>
+<context>
+    <name>Drills</name>
+    <message>
+        <source>All cards are open: pick your best lead.</source>
+        <translation>Todas las cartas están a la vista: elige la mejor salida.</translation>
+    </message>
+    <message>
+        <source>Declarer: {player}. How many points has the declaring side by now, cantes included?</source>
+        <translation>Juega: {player}. ¿Cuántos puntos lleva su bando, cantes incluidos?</translation>
+    </message>
+    <message>
+        <source>How high do you bid?</source>
+        <translation>¿Hasta cuánto pujas?</translation>
+    </message>
+    <message>
+        <source>How many points are in?</source>
+        <translation>¿Cuántos puntos van?</translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <translation>No del todo.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Correcto.</translation>
+    </message>
+    <message>
+        <source>So far {right} of {asked} right</source>
+        <translation>Hasta ahora {right} de {asked} bien</translation>
+    </message>
+    <message>
+        <source>The best card of an ending</source>
+        <translation>La mejor carta de un final</translation>
+    </message>
+    <message>
+        <source>The best line: {list}.</source>
+        <translation>La mejor continuación: {list}.</translation>
+    </message>
+    <message>
+        <source>The coach goes up to {n}, which is made {share} of the time.</source>
+        <translation>El entrenador llega hasta {n}, que se cumple el {share} de las veces.</translation>
+    </message>
+    <message>
+        <source>The coach passes.</source>
+        <translation>El entrenador pasa.</translation>
+    </message>
+    <message>
+        <source>The declaring side ends with: {list}.</source>
+        <translation>El bando que juega acaba con: {list}.</translation>
+    </message>
+    <message>
+        <source>The declaring side has {n}.</source>
+        <translation>El bando que juega lleva {n}.</translation>
+    </message>
+    <message>
+        <source>Trick {n}</source>
+        <translation>Baza {n}</translation>
+    </message>
+    <message>
+        <source>Trumps are {suit}. Pick every card of your hand that may be played to this trick.</source>
+        <translation>Triunfo: {suit}. Marca todas tus cartas que se pueden echar en esta baza.</translation>
+    </message>
+    <message>
+        <source>Which cards may you play?</source>
+        <translation>¿Qué cartas puedes echar?</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps this hand makes about {n} points.</source>
+        <translation>Con triunfo {suit} estas cartas dan unos {n} puntos.</translation>
+    </message>
+    <message>
+        <source>You declared {n} with {suit} as trumps.</source>
+        <translation>Juegas {n} a {suit}.</translation>
+    </message>
+    <message>
+        <source>You defend against {n}; trumps are {suit}.</source>
+        <translation>Vas en la contra de {n}; triunfo: {suit}.</translation>
+    </message>
+    <message>
+        <source>You speak first. How far would you go with this hand?</source>
+        <translation>Hablas el primero. ¿Hasta dónde llegarías con estas cartas?</translation>
+    </message>
+    <message>
+        <source>any hand</source>
+        <translation>cartas cualesquiera</translation>
+    </message>
+    <message>
+        <source>the player on your left</source>
+        <translation>el jugador de tu izquierda</translation>
+    </message>
+    <message>
+        <source>the player on your right</source>
+        <translation>el jugador de tu derecha</translation>
+    </message>
+    <message>
+        <source>the player opposite</source>
+        <translation>el jugador de enfrente</translation>
+    </message>
+    <message>
+        <source>to {player}</source>
+        <translation>para {player}</translation>
+    </message>
+    <message>
+        <source>with a cante</source>
+        <translation>con un cante</translation>
+    </message>
+    <message>
+        <source>with a long suit</source>
+        <translation>con un palo largo</translation>
+    </message>
+    <message>
+        <source>worth 100 and more</source>
+        <translation>de 100 o más</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>tu compañero</translation>
+    </message>
+    <message>
+        <source>{card} {n}</source>
+        <extracomment>A card, and the points the declaring side ends with after it.</extracomment>
+        <translation>{card}: {n}</translation>
+    </message>
+    <message>
+        <source>{duty}: {cards}.</source>
+        <translation>{duty}: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player}: {card}</source>
+        <extracomment>Somebody plays a card.</extracomment>
+        <translation>{player}: {card}</translation>
+    </message>
+</context>
+<context>
     <name>Duplicate</name>
     <message>
         <source>All passed</source>

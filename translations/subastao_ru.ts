@@ -1206,6 +1206,204 @@
     </message>
 </context>
 <context>
+    <name>DrillActions</name>
+    <message>
+        <source>Dri&amp;lls…</source>
+        <translation>&amp;Упражнения…</translation>
+    </message>
+</context>
+<context>
+    <name>DrillCounts</name>
+    <message numerus="yes">
+        <source>%Ln point(s) of them were sung.</source>
+        <translation>
+            <numerusform>Из них %Ln&#xa0;очко объявлено.</numerusform>
+            <numerusform>Из них %Ln&#xa0;очка объявлено.</numerusform>
+            <numerusform>Из них %Ln&#xa0;очков объявлено.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The declaring side has %Ln point(s).</source>
+        <translation>
+            <numerusform>У разыгрывающей стороны %Ln&#xa0;очко.</numerusform>
+            <numerusform>У разыгрывающей стороны %Ln&#xa0;очка.</numerusform>
+            <numerusform>У разыгрывающей стороны %Ln&#xa0;очков.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DrillWindow</name>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Проверить</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Дальше</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Упражнение</translation>
+    </message>
+    <message>
+        <source>Drills</source>
+        <translation>Упражнения</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>I pass</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>The coach looks for a question…</source>
+        <translation>Тренер подбирает вопрос…</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Ваша ставка</translation>
+    </message>
+</context>
+<context>
+    <name>Drills</name>
+    <message>
+        <source>All cards are open: pick your best lead.</source>
+        <translation>Все карты открыты: выберите лучший ход.</translation>
+    </message>
+    <message>
+        <source>Declarer: {player}. How many points has the declaring side by now, cantes included?</source>
+        <translation>Разыгрывает: {player}. Сколько очков уже у этой стороны вместе с комбинациями?</translation>
+    </message>
+    <message>
+        <source>How high do you bid?</source>
+        <translation>До скольких торговаться?</translation>
+    </message>
+    <message>
+        <source>How many points are in?</source>
+        <translation>Сколько набрано очков?</translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <translation>Не совсем.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Верно.</translation>
+    </message>
+    <message>
+        <source>So far {right} of {asked} right</source>
+        <translation>Пока верно {right} из {asked}</translation>
+    </message>
+    <message>
+        <source>The best card of an ending</source>
+        <translation>Лучшая карта в окончании</translation>
+    </message>
+    <message>
+        <source>The best line: {list}.</source>
+        <translation>Лучшее продолжение: {list}.</translation>
+    </message>
+    <message>
+        <source>The coach goes up to {n}, which is made {share} of the time.</source>
+        <translation>Тренер идёт до {n}: такое обязательство выполняется в {share} случаев.</translation>
+    </message>
+    <message>
+        <source>The coach passes.</source>
+        <translation>Тренер пасует.</translation>
+    </message>
+    <message>
+        <source>The declaring side ends with: {list}.</source>
+        <translation>Разыгрывающая сторона наберёт: {list}.</translation>
+    </message>
+    <message>
+        <source>The declaring side has {n}.</source>
+        <translation>У разыгрывающей стороны {n}.</translation>
+    </message>
+    <message>
+        <source>Trick {n}</source>
+        <translation>Взятка {n}</translation>
+    </message>
+    <message>
+        <source>Trumps are {suit}. Pick every card of your hand that may be played to this trick.</source>
+        <translation>Козыри: {suit}. Отметьте все свои карты, которые можно положить в эту взятку.</translation>
+    </message>
+    <message>
+        <source>Which cards may you play?</source>
+        <translation>Какими картами можно ходить?</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps this hand makes about {n} points.</source>
+        <translation>С козырями {suit} эти карты дают около {n} очков.</translation>
+    </message>
+    <message>
+        <source>You declared {n} with {suit} as trumps.</source>
+        <translation>Вы разыгрываете {n}, козыри: {suit}.</translation>
+    </message>
+    <message>
+        <source>You defend against {n}; trumps are {suit}.</source>
+        <translation>Вы защищаетесь против {n}; козыри: {suit}.</translation>
+    </message>
+    <message>
+        <source>You speak first. How far would you go with this hand?</source>
+        <translation>Первое слово за вами. До скольких вы бы дошли с этими картами?</translation>
+    </message>
+    <message>
+        <source>any hand</source>
+        <translation>любые карты</translation>
+    </message>
+    <message>
+        <source>the player on your left</source>
+        <translation>игрок слева</translation>
+    </message>
+    <message>
+        <source>the player on your right</source>
+        <translation>игрок справа</translation>
+    </message>
+    <message>
+        <source>the player opposite</source>
+        <translation>игрок напротив</translation>
+    </message>
+    <message>
+        <source>to {player}</source>
+        <translation>взял: {player}</translation>
+    </message>
+    <message>
+        <source>with a cante</source>
+        <translation>с комбинацией</translation>
+    </message>
+    <message>
+        <source>with a long suit</source>
+        <translation>с длинной мастью</translation>
+    </message>
+    <message>
+        <source>worth 100 and more</source>
+        <translation>на 100 и больше</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>ваш партнёр</translation>
+    </message>
+    <message>
+        <source>{card} {n}</source>
+        <extracomment>A card, and the points the declaring side ends with after it.</extracomment>
+        <translation>{card}: {n}</translation>
+    </message>
+    <message>
+        <source>{duty}: {cards}.</source>
+        <translation>{duty}: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player}: {card}</source>
+        <extracomment>Somebody plays a card.</extracomment>
+        <translation>{player}: {card}</translation>
+    </message>
+</context>
+<context>
     <name>Duplicate</name>
     <message>
         <source>All passed</source>

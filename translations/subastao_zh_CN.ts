@@ -1160,6 +1160,200 @@
     </message>
 </context>
 <context>
+    <name>DrillActions</name>
+    <message>
+        <source>Dri&amp;lls…</source>
+        <translation>练习(&amp;L)…</translation>
+    </message>
+</context>
+<context>
+    <name>DrillCounts</name>
+    <message numerus="yes">
+        <source>%Ln point(s) of them were sung.</source>
+        <translation>
+            <numerusform>其中报牌 %Ln 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The declaring side has %Ln point(s).</source>
+        <translation>
+            <numerusform>主打方有 %Ln 分。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DrillWindow</name>
+    <message>
+        <source>&amp;Check</source>
+        <translation>核对(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>下一题(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Drills</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>I pass</source>
+        <translation>不叫</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>The coach looks for a question…</source>
+        <translation>教练正在出题…</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>你的叫分</translation>
+    </message>
+</context>
+<context>
+    <name>Drills</name>
+    <message>
+        <source>All cards are open: pick your best lead.</source>
+        <translation>所有牌都摊开：选出最好的首出。</translation>
+    </message>
+    <message>
+        <source>Declarer: {player}. How many points has the declaring side by now, cantes included?</source>
+        <translation>主打者：{player}。主打方现在有多少分（含报牌分）？</translation>
+    </message>
+    <message>
+        <source>How high do you bid?</source>
+        <translation>叫到多高？</translation>
+    </message>
+    <message>
+        <source>How many points are in?</source>
+        <translation>现在多少分了？</translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <translation>不太对。</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正确。</translation>
+    </message>
+    <message>
+        <source>So far {right} of {asked} right</source>
+        <translation>目前答对 {right} / {asked}</translation>
+    </message>
+    <message>
+        <source>The best card of an ending</source>
+        <translation>残局最佳出牌</translation>
+    </message>
+    <message>
+        <source>The best line: {list}.</source>
+        <translation>最佳着法：{list}。</translation>
+    </message>
+    <message>
+        <source>The coach goes up to {n}, which is made {share} of the time.</source>
+        <translation>教练叫到 {n}，完成的机会为 {share}。</translation>
+    </message>
+    <message>
+        <source>The coach passes.</source>
+        <translation>教练不叫。</translation>
+    </message>
+    <message>
+        <source>The declaring side ends with: {list}.</source>
+        <translation>主打方最后得：{list}。</translation>
+    </message>
+    <message>
+        <source>The declaring side has {n}.</source>
+        <translation>主打方已有 {n} 分。</translation>
+    </message>
+    <message>
+        <source>Trick {n}</source>
+        <translation>第 {n} 墩</translation>
+    </message>
+    <message>
+        <source>Trumps are {suit}. Pick every card of your hand that may be played to this trick.</source>
+        <translation>将牌：{suit}。选出手中可以出到这一墩的所有牌。</translation>
+    </message>
+    <message>
+        <source>Which cards may you play?</source>
+        <translation>哪些牌可以出？</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps this hand makes about {n} points.</source>
+        <translation>以 {suit} 为将牌，这手牌约得 {n} 分。</translation>
+    </message>
+    <message>
+        <source>You declared {n} with {suit} as trumps.</source>
+        <translation>你主打 {n}，将牌 {suit}。</translation>
+    </message>
+    <message>
+        <source>You defend against {n}; trumps are {suit}.</source>
+        <translation>你防守 {n}；将牌 {suit}。</translation>
+    </message>
+    <message>
+        <source>You speak first. How far would you go with this hand?</source>
+        <translation>你先叫。这手牌你会叫到多少？</translation>
+    </message>
+    <message>
+        <source>any hand</source>
+        <translation>任意手牌</translation>
+    </message>
+    <message>
+        <source>the player on your left</source>
+        <translation>左边的玩家</translation>
+    </message>
+    <message>
+        <source>the player on your right</source>
+        <translation>右边的玩家</translation>
+    </message>
+    <message>
+        <source>the player opposite</source>
+        <translation>对面的玩家</translation>
+    </message>
+    <message>
+        <source>to {player}</source>
+        <translation>{player}赢</translation>
+    </message>
+    <message>
+        <source>with a cante</source>
+        <translation>有可报的组合</translation>
+    </message>
+    <message>
+        <source>with a long suit</source>
+        <translation>有长套</translation>
+    </message>
+    <message>
+        <source>worth 100 and more</source>
+        <translation>值 100 分以上</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>你的搭档</translation>
+    </message>
+    <message>
+        <source>{card} {n}</source>
+        <extracomment>A card, and the points the declaring side ends with after it.</extracomment>
+        <translation>{card} {n}</translation>
+    </message>
+    <message>
+        <source>{duty}: {cards}.</source>
+        <translation>{duty}：{cards}。</translation>
+    </message>
+    <message>
+        <source>{player}: {card}</source>
+        <extracomment>Somebody plays a card.</extracomment>
+        <translation>{player}：{card}</translation>
+    </message>
+</context>
+<context>
     <name>Duplicate</name>
     <message>
         <source>All passed</source>

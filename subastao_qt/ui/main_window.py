@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QIcon, QResizeEvent
 from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
+from subastao_qt.app.coach.drill_scores import DrillScores
 from subastao_qt.app.coach.duplicate import duplicate_rules
 from subastao_qt.app.decisions import Answer, Batch, Decision
 from subastao_qt.app.language import Languages
@@ -30,6 +32,7 @@ from subastao_qt.ui.about_dialog import AboutDialog
 from subastao_qt.ui.book.helper import BookHelp
 from subastao_qt.ui.book.reader import Reader
 from subastao_qt.ui.coach.coach_actions import CoachActions, Wired
+from subastao_qt.ui.coach.drill_actions import DrillActions
 from subastao_qt.ui.coach.practice_strip import PracticeStrip
 from subastao_qt.ui.coach.review_actions import ReviewActions, ReviewParts
 from subastao_qt.ui.lesson.door import LessonDoor
@@ -45,6 +48,9 @@ from subastao_qt.ui.settings_dialog import SettingsDialog
 from subastao_qt.ui.table_models import LogModel, ScoreSheetModel
 from subastao_qt.ui.table_place import TablePlace
 from subastao_qt.ui.window_place import packed, restore_place, unpacked
+
+if TYPE_CHECKING:
+    from subastao_qt.ui.coach.drill_window import Gym
 
 LEAST_SIZE = QSize(800, 520)
 DOCK_WIDTH = 370
@@ -69,6 +75,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._controller = parts.controller
         self._store = parts.settings
+        self._match_store = parts.matches
         self._languages = parts.languages
         self.place = TablePlace(self._settings, self)
         self.notices = NoticeBar(self)
@@ -95,6 +102,7 @@ class MainWindow(QMainWindow):
         self.review = ReviewActions(
             ReviewParts(parts.controller, parts.matches, self.coach.service), self.menus.coach, self
         )
+        self.drills = DrillActions(self._gym, self.menus.coach, self)
         self.files = MatchFiles(Keepers(parts.controller, parts.matches), self)
         self.setWindowIcon(QIcon(str(resource("icon.svg"))))
         self.setMinimumSize(LEAST_SIZE)
@@ -165,6 +173,7 @@ class MainWindow(QMainWindow):
         )
         self.book.close()
         self.review.close()
+        self.drills.close()
         self.coach.close()
         self.place.shutdown()
         self._controller.close()
@@ -380,6 +389,17 @@ class MainWindow(QMainWindow):
             self.showFullScreen()
         else:
             self.showNormal()
+
+    def _gym(self) -> Gym:
+        from subastao_qt.ui.coach.drill_window import Gym
+
+        return Gym(
+            self.coach.service,
+            DrillScores(self._match_store.folder),
+            self._rules,
+            lambda: self._settings.deck,
+            self.notices.tell,
+        )
 
     def _rules(self) -> RuleSet:
         """The rules of the table, else those of the next one."""
