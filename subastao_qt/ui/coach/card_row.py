@@ -10,13 +10,13 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from subastao_qt.app.settings_fields import Back, Cloth, Deck
-from subastao_qt.engine.cards import Card
+from subastao_qt.engine.cards import Card, Suit
 from subastao_qt.ui.option_editors import is_language_change
 from subastao_qt.ui.table.pictures import Pictures
 from subastao_qt.ui.words import card_title
 
-WIDTH: Final = 50
-SMALL: Final = 34
+WIDTH: Final = 62
+SMALL: Final = 38
 
 
 class CardRow(QWidget):
@@ -31,7 +31,7 @@ class CardRow(QWidget):
         self._group: QButtonGroup | None = None
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(4)
+        self._layout.setSpacing(3)
 
     def show_cards(
         self,
@@ -110,3 +110,9 @@ class CardRow(QWidget):
         if self._group is not None:
             self._group.deleteLater()
             self._group = None
+
+
+def in_order(hand: Sequence[Card]) -> tuple[Card, ...]:
+    """A hand by suit, each from its highest card down."""
+    suits = list(Suit)
+    return tuple(sorted(hand, key=lambda card: (suits.index(card.suit), -card.strength)))

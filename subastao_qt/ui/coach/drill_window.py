@@ -42,7 +42,7 @@ from subastao_qt.players.coach.drills import (
     Wish,
     make_question,
 )
-from subastao_qt.ui.coach.card_row import CardRow
+from subastao_qt.ui.coach.card_row import CardRow, in_order
 from subastao_qt.ui.option_editors import is_language_change
 from subastao_qt.ui.words import number, song_text
 from subastao_qt.ui.words.coach_drills import (
@@ -65,6 +65,8 @@ from subastao_qt.ui.words.coach_drills import (
 USUAL_SIZE: Final = QSize(860, 560)
 SECONDS: Final = 8.0
 MOST_POINTS: Final = 300
+MOST_ROWS: Final = 40
+"""More than any question fills; the row after them takes the room that is left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,14 +130,14 @@ class DrillWindow(QWidget):
         """Ask this question."""
         self._question, self._done, self._answer = question, False, None
         self.hand.show_cards((), self._gym.deck(), pick=False)
-        view = question.view
+        hand = in_order(question.view.hand)
         match question:
             case ObligationQuestion():
-                self.hand.show_cards(view.hand, self._gym.deck(), pick=True, several=True)
+                self.hand.show_cards(hand, self._gym.deck(), pick=True, several=True)
             case EndingQuestion():
-                self.hand.show_cards(view.hand, self._gym.deck(), pick=True)
+                self.hand.show_cards(hand, self._gym.deck(), pick=True)
             case BiddingQuestion() | CountingQuestion():
-                self.hand.show_cards(view.hand, self._gym.deck(), pick=False)
+                self.hand.show_cards(hand, self._gym.deck(), pick=False)
         self.number.setValue(0)
         self.bids.setCurrentIndex(0)
         self._show()
@@ -337,7 +339,8 @@ class DrillWindow(QWidget):
         layout.addWidget(QLabel(title, self.board), row, 0)
         layout.addWidget(shown, row, 1)
         layout.addWidget(QLabel(note, self.board), row, 2)
-        layout.setColumnStretch(1, 1)
+        layout.setColumnStretch(3, 1)
+        layout.setRowStretch(MOST_ROWS, 1)
 
     def _show_trick(self, question: ObligationQuestion) -> None:
         for row, played in enumerate(question.view.trick):
@@ -356,7 +359,7 @@ class DrillWindow(QWidget):
     def _show_hands(self, question: EndingQuestion) -> None:
         view = question.view
         for row, seat in enumerate(seat for seat in view.order if seat != view.seat):
-            self._put(row, seat_name(seat, view), question.hands[seat])
+            self._put(row, seat_name(seat, view), in_order(question.hands[seat]))
 
 
 def _names(view: PlayerView) -> list[str]:
