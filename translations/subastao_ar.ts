@@ -1277,6 +1277,10 @@
 <context>
     <name>DrillActions</name>
     <message>
+        <source>&amp;Set up a deal…</source>
+        <translation>إ&amp;عداد جولة…</translation>
+    </message>
+    <message>
         <source>Dri&amp;lls…</source>
         <translation>ال&amp;تمارين…</translation>
     </message>
@@ -3911,6 +3915,101 @@ Do you want to replace it?</source>
     <message>
         <source>Sound</source>
         <translation>الصوت</translation>
+    </message>
+</context>
+<context>
+    <name>SetupDeal</name>
+    <message>
+        <source>Across</source>
+        <extracomment>The player opposite, in a word.</extracomment>
+        <translation>الأمام</translation>
+    </message>
+    <message>
+        <source>Declarer: {player}. With all cards open and best play, by trumps: {list}.</source>
+        <translation>الفائز بالمزايدة: {player}. مع كشف كل الأوراق وأفضل لعب، بحسب النوع الرابح: {list}.</translation>
+    </message>
+    <message>
+        <source>Each player needs {n} cards; “Deal the rest” fills the hands up. Who sits out gets none.</source>
+        <translation>يحتاج كل لاعب إلى {n} ورقة، و«توزيع الباقي» يكملها. ومن يستريح لا يأخذ شيئًا.</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>The player on one&apos;s left, in a word.</extracomment>
+        <translation>اليسار</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>The player on one&apos;s right, in a word.</extracomment>
+        <translation>اليمين</translation>
+    </message>
+    <message>
+        <source>That contract cannot come about at this table: choose another declarer or bid.</source>
+        <translation>لا يمكن أن يقع هذا التعهّد على هذه الطاولة: اختر فائزًا آخر بالمزايدة أو مزايدة أخرى.</translation>
+    </message>
+    <message>
+        <source>{player}: {n}</source>
+        <translation>{player}: {n}</translation>
+    </message>
+    <message>
+        <source>{suit} {n}</source>
+        <translation>{suit} {n}</translation>
+    </message>
+</context>
+<context>
+    <name>SetupWindow</name>
+    <message>
+        <source>&amp;Analyse</source>
+        <extracomment>A button: what the deal is worth when all cards are open.</extracomment>
+        <translation>ت&amp;حليل</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>إ&amp;فراغ</translation>
+    </message>
+    <message>
+        <source>&amp;Deal the rest</source>
+        <translation>توزيع ال&amp;باقي</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>ا&amp;لعبها</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>المزايدة</translation>
+    </message>
+    <message>
+        <source>C&amp;ontract:</source>
+        <translation>ال&amp;تعهّد:</translation>
+    </message>
+    <message>
+        <source>Cards go to:</source>
+        <translation>الأوراق إلى:</translation>
+    </message>
+    <message>
+        <source>D&amp;ealer:</source>
+        <translation>المو&amp;زّع:</translation>
+    </message>
+    <message>
+        <source>Set up a deal</source>
+        <translation>إعداد جولة</translation>
+    </message>
+    <message>
+        <source>The coach is thinking…</source>
+        <translation>المدرّب يفكّر…</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>النوع الرابح</translation>
+    </message>
+    <message>
+        <source>Who declares</source>
+        <translation>الفائز بالمزايدة</translation>
+    </message>
+    <message>
+        <source>by auction</source>
+        <extracomment>Instead of a contract: the deal begins with the auction.</extracomment>
+        <translation>بالمزايدة</translation>
     </message>
 </context>
 <context>

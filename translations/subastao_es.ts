@@ -1185,6 +1185,10 @@
 <context>
     <name>DrillActions</name>
     <message>
+        <source>&amp;Set up a deal…</source>
+        <translation>Preparar &amp;una mano…</translation>
+    </message>
+    <message>
         <source>Dri&amp;lls…</source>
         <translation>E&amp;jercicios…</translation>
     </message>
@@ -3767,6 +3771,101 @@ Do you want to replace it?</source>
     <message>
         <source>Sound</source>
         <translation>Sonido</translation>
+    </message>
+</context>
+<context>
+    <name>SetupDeal</name>
+    <message>
+        <source>Across</source>
+        <extracomment>The player opposite, in a word.</extracomment>
+        <translation>Enfrente</translation>
+    </message>
+    <message>
+        <source>Declarer: {player}. With all cards open and best play, by trumps: {list}.</source>
+        <translation>Juega: {player}. Con todas las cartas a la vista y el mejor juego, según el triunfo: {list}.</translation>
+    </message>
+    <message>
+        <source>Each player needs {n} cards; “Deal the rest” fills the hands up. Who sits out gets none.</source>
+        <translation>Cada jugador necesita {n} cartas; «Repartir el resto» las completa. Quien no juega no recibe ninguna.</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>The player on one&apos;s left, in a word.</extracomment>
+        <translation>Izquierda</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>The player on one&apos;s right, in a word.</extracomment>
+        <translation>Derecha</translation>
+    </message>
+    <message>
+        <source>That contract cannot come about at this table: choose another declarer or bid.</source>
+        <translation>Ese compromiso no puede darse en esta mesa: elige otro jugador u otra puja.</translation>
+    </message>
+    <message>
+        <source>{player}: {n}</source>
+        <translation>{player}: {n}</translation>
+    </message>
+    <message>
+        <source>{suit} {n}</source>
+        <translation>{suit} {n}</translation>
+    </message>
+</context>
+<context>
+    <name>SetupWindow</name>
+    <message>
+        <source>&amp;Analyse</source>
+        <extracomment>A button: what the deal is worth when all cards are open.</extracomment>
+        <translation>&amp;Analizar</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Vaciar</translation>
+    </message>
+    <message>
+        <source>&amp;Deal the rest</source>
+        <translation>&amp;Repartir el resto</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>&amp;Jugarla</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Puja</translation>
+    </message>
+    <message>
+        <source>C&amp;ontract:</source>
+        <translation>C&amp;ompromiso:</translation>
+    </message>
+    <message>
+        <source>Cards go to:</source>
+        <translation>Las cartas van a:</translation>
+    </message>
+    <message>
+        <source>D&amp;ealer:</source>
+        <translation>Qui&amp;en reparte:</translation>
+    </message>
+    <message>
+        <source>Set up a deal</source>
+        <translation>Preparar una mano</translation>
+    </message>
+    <message>
+        <source>The coach is thinking…</source>
+        <translation>El entrenador está pensando…</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Triunfo</translation>
+    </message>
+    <message>
+        <source>Who declares</source>
+        <translation>Quién juega</translation>
+    </message>
+    <message>
+        <source>by auction</source>
+        <extracomment>Instead of a contract: the deal begins with the auction.</extracomment>
+        <translation>por subasta</translation>
     </message>
 </context>
 <context>

@@ -1208,6 +1208,10 @@
 <context>
     <name>DrillActions</name>
     <message>
+        <source>&amp;Set up a deal…</source>
+        <translation>Составить &amp;раздачу…</translation>
+    </message>
+    <message>
         <source>Dri&amp;lls…</source>
         <translation>&amp;Упражнения…</translation>
     </message>
@@ -3803,6 +3807,101 @@ Do you want to replace it?</source>
     <message>
         <source>Sound</source>
         <translation>Звук</translation>
+    </message>
+</context>
+<context>
+    <name>SetupDeal</name>
+    <message>
+        <source>Across</source>
+        <extracomment>The player opposite, in a word.</extracomment>
+        <translation>Напротив</translation>
+    </message>
+    <message>
+        <source>Declarer: {player}. With all cards open and best play, by trumps: {list}.</source>
+        <translation>Разыгрывает: {player}. При открытых картах и лучшей игре, по козырям: {list}.</translation>
+    </message>
+    <message>
+        <source>Each player needs {n} cards; “Deal the rest” fills the hands up. Who sits out gets none.</source>
+        <translation>Каждому игроку нужно карт: {n}. «Раздать остальное» добавит недостающие. Кто не играет, карт не получает.</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>The player on one&apos;s left, in a word.</extracomment>
+        <translation>Слева</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>The player on one&apos;s right, in a word.</extracomment>
+        <translation>Справа</translation>
+    </message>
+    <message>
+        <source>That contract cannot come about at this table: choose another declarer or bid.</source>
+        <translation>За этим столом такое обязательство невозможно: выберите другого разыгрывающего или другую заявку.</translation>
+    </message>
+    <message>
+        <source>{player}: {n}</source>
+        <translation>{player}: {n}</translation>
+    </message>
+    <message>
+        <source>{suit} {n}</source>
+        <translation>{suit} {n}</translation>
+    </message>
+</context>
+<context>
+    <name>SetupWindow</name>
+    <message>
+        <source>&amp;Analyse</source>
+        <extracomment>A button: what the deal is worth when all cards are open.</extracomment>
+        <translation>Разобр&amp;ать</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>О&amp;чистить</translation>
+    </message>
+    <message>
+        <source>&amp;Deal the rest</source>
+        <translation>Раздать ос&amp;тальное</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>С&amp;ыграть</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Заявка</translation>
+    </message>
+    <message>
+        <source>C&amp;ontract:</source>
+        <translation>&amp;Обязательство:</translation>
+    </message>
+    <message>
+        <source>Cards go to:</source>
+        <translation>Карты получает:</translation>
+    </message>
+    <message>
+        <source>D&amp;ealer:</source>
+        <translation>&amp;Сдаёт:</translation>
+    </message>
+    <message>
+        <source>Set up a deal</source>
+        <translation>Составить раздачу</translation>
+    </message>
+    <message>
+        <source>The coach is thinking…</source>
+        <translation>Тренер думает…</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Козыри</translation>
+    </message>
+    <message>
+        <source>Who declares</source>
+        <translation>Кто разыгрывает</translation>
+    </message>
+    <message>
+        <source>by auction</source>
+        <extracomment>Instead of a contract: the deal begins with the auction.</extracomment>
+        <translation>по торговле</translation>
     </message>
 </context>
 <context>

@@ -1162,6 +1162,10 @@
 <context>
     <name>DrillActions</name>
     <message>
+        <source>&amp;Set up a deal…</source>
+        <translation>自定牌局(&amp;S)…</translation>
+    </message>
+    <message>
         <source>Dri&amp;lls…</source>
         <translation>练习(&amp;L)…</translation>
     </message>
@@ -3731,6 +3735,101 @@ Do you want to replace it?</source>
     <message>
         <source>Sound</source>
         <translation>声音</translation>
+    </message>
+</context>
+<context>
+    <name>SetupDeal</name>
+    <message>
+        <source>Across</source>
+        <extracomment>The player opposite, in a word.</extracomment>
+        <translation>对家</translation>
+    </message>
+    <message>
+        <source>Declarer: {player}. With all cards open and best play, by trumps: {list}.</source>
+        <translation>主打者：{player}。所有牌摊开、各方最佳打法时，按将牌：{list}。</translation>
+    </message>
+    <message>
+        <source>Each player needs {n} cards; “Deal the rest” fills the hands up. Who sits out gets none.</source>
+        <translation>每位玩家需要 {n} 张牌；“发完其余”会补齐。轮空者不拿牌。</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>The player on one&apos;s left, in a word.</extracomment>
+        <translation>左家</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>The player on one&apos;s right, in a word.</extracomment>
+        <translation>右家</translation>
+    </message>
+    <message>
+        <source>That contract cannot come about at this table: choose another declarer or bid.</source>
+        <translation>这一桌不可能出现这样的承诺分：请另选主打者或叫分。</translation>
+    </message>
+    <message>
+        <source>{player}: {n}</source>
+        <translation>{player}：{n}</translation>
+    </message>
+    <message>
+        <source>{suit} {n}</source>
+        <translation>{suit} {n}</translation>
+    </message>
+</context>
+<context>
+    <name>SetupWindow</name>
+    <message>
+        <source>&amp;Analyse</source>
+        <extracomment>A button: what the deal is worth when all cards are open.</extracomment>
+        <translation>分析(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>清空(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Deal the rest</source>
+        <translation>发完其余(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>打这一局(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>叫分</translation>
+    </message>
+    <message>
+        <source>C&amp;ontract:</source>
+        <translation>承诺分(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Cards go to:</source>
+        <translation>牌给：</translation>
+    </message>
+    <message>
+        <source>D&amp;ealer:</source>
+        <translation>发牌者(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>Set up a deal</source>
+        <translation>自定牌局</translation>
+    </message>
+    <message>
+        <source>The coach is thinking…</source>
+        <translation>教练在思考…</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>将牌</translation>
+    </message>
+    <message>
+        <source>Who declares</source>
+        <translation>主打者</translation>
+    </message>
+    <message>
+        <source>by auction</source>
+        <extracomment>Instead of a contract: the deal begins with the auction.</extracomment>
+        <translation>由叫牌决定</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@ from subastao_qt.app.language import Languages
 from subastao_qt.app.marks import DUPLICATE
 from subastao_qt.app.match_controller import MatchController
 from subastao_qt.app.notices import Notice, NoticeKind
+from subastao_qt.app.practice import Practice, PracticeKind
 from subastao_qt.app.report import Reported, report_text
 from subastao_qt.app.resources import resource
 from subastao_qt.app.score_lines import score_lines
@@ -50,7 +51,9 @@ from subastao_qt.ui.table_place import TablePlace
 from subastao_qt.ui.window_place import packed, restore_place, unpacked
 
 if TYPE_CHECKING:
+    from subastao_qt.engine.record import Record
     from subastao_qt.ui.coach.drill_window import Gym
+    from subastao_qt.ui.coach.setup_window import Workshop
 
 LEAST_SIZE = QSize(800, 520)
 DOCK_WIDTH = 370
@@ -102,7 +105,7 @@ class MainWindow(QMainWindow):
         self.review = ReviewActions(
             ReviewParts(parts.controller, parts.matches, self.coach.service), self.menus.coach, self
         )
-        self.drills = DrillActions(self._gym, self.menus.coach, self)
+        self.drills = DrillActions(self._gym, self._workshop, self.menus.coach, self)
         self.files = MatchFiles(Keepers(parts.controller, parts.matches), self)
         self.setWindowIcon(QIcon(str(resource("icon.svg"))))
         self.setMinimumSize(LEAST_SIZE)
@@ -240,6 +243,7 @@ class MainWindow(QMainWindow):
         menus.copy_code.triggered.connect(self.files.copy_code)
         menus.quit.triggered.connect(self.close)
         self.coach.open_wanted.connect(self.files.open)
+        self.drills.play_wanted.connect(self._on_set_up)
         self.coach.new_duplicate.triggered.connect(self._on_duplicate)
         menus.previous.triggered.connect(self.place.table.show_last_trick)
         menus.full_screen.triggered.connect(self._on_full_screen)
@@ -389,6 +393,20 @@ class MainWindow(QMainWindow):
             self.showFullScreen()
         else:
             self.showNormal()
+
+    def _workshop(self) -> Workshop:
+        from subastao_qt.ui.coach.setup_window import Workshop
+
+        return Workshop(
+            self.coach.service,
+            self._rules,
+            lambda: self._settings.deck,
+            lambda rules: seats_of(self._settings, rules.seats),
+        )
+
+    def _on_set_up(self, record: Record) -> None:
+        self._controller.practise(Practice(PracticeKind.POSITION, record))
+        self.activateWindow()
 
     def _gym(self) -> Gym:
         from subastao_qt.ui.coach.drill_window import Gym

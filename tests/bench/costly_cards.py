@@ -121,7 +121,9 @@ def alarms(arguments: argparse.Namespace, bench: Bench) -> None:
     stop = time.monotonic() + arguments.seconds
     counts: Counter[str] = Counter()
     with arguments.file.open("a", encoding="utf-8") as out:
-        for review in reviews(arguments.deals, "expert-balanced", bench, EXPERT_NODES, arguments.seed):
+        for review in reviews(
+            arguments.deals, "expert-balanced", bench, EXPERT_NODES, arguments.seed
+        ):
             if time.monotonic() > stop:
                 break
             named = [each.mistake.value for each in review.forgotten]
