@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from subastao_qt.engine import match as matches
 from subastao_qt.engine.actions import Action, Bid, NameTrump, Pass, Stand
-from subastao_qt.engine.cards import Hand, Seat, Suit
+from subastao_qt.engine.cards import Card, Hand, Seat, Suit
 from subastao_qt.engine.deal_state import active_seats
 from subastao_qt.engine.dealing import fresh_pack
 from subastao_qt.engine.dice import Dice
@@ -28,6 +28,11 @@ class Contract:
     declarer: Seat
     bid: int
     trump: Suit
+
+
+def pack_of(rules: RuleSet) -> tuple[Card, ...]:
+    """The cards the game is played with."""
+    return tuple(fresh_pack(rules))
 
 
 def rest_dealt(

@@ -26,14 +26,20 @@ from subastao_qt.app.coach.service import CoachService, Outcome
 from subastao_qt.app.decisions import SeatSetup
 from subastao_qt.app.resources import resource
 from subastao_qt.app.settings_fields import Back, Cloth, Deck
-from subastao_qt.engine.cards import PACK_40, Card, Hand, Seat, Suit
+from subastao_qt.engine.cards import Card, Hand, Seat, Suit
 from subastao_qt.engine.dice import SEED_BITS, Dice
 from subastao_qt.engine.errors import IllegalAction, RulesError
 from subastao_qt.engine.record import Record, RecordSeat
 from subastao_qt.engine.ruleset import MAX_BID, RuleSet
 from subastao_qt.players.agent import Budget
 from subastao_qt.players.bench import Bench
-from subastao_qt.players.coach.setting_up import Contract, open_worth, rest_dealt, set_up
+from subastao_qt.players.coach.setting_up import (
+    Contract,
+    open_worth,
+    pack_of,
+    rest_dealt,
+    set_up,
+)
 from subastao_qt.ui.option_editors import is_language_change
 from subastao_qt.ui.table.pictures import Pictures
 from subastao_qt.ui.words import card_title, suit_title
@@ -159,7 +165,12 @@ class SetupWindow(QWidget):
     def _pack(self) -> list[Card]:
         """The cards of the pack by suit, each from the highest down."""
         suits = list(Suit)
-        return sorted(PACK_40, key=lambda card: (suits.index(card.suit), -card.strength))
+        return sorted(
+            pack_of(self._rules), key=lambda card: (suits.index(card.suit), -card.strength)
+        )
+
+    def _in_row(self) -> int:
+        return len(self.cards) // len(Suit)
 
     def _lay_out(self) -> None:
         pictures = Pictures(Cloth.VERDE, self._workshop.deck(), Back.RED, self.devicePixelRatioF())
@@ -181,7 +192,7 @@ class SetupWindow(QWidget):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.setMinimumWidth(CARD + 28)
-            grid.addWidget(button, place // 10, place % 10)
+            grid.addWidget(button, *divmod(place, self._in_row()))
         self.bid.setRange(self._rules.min_bid, MAX_BID)
         self.bid.setSingleStep(self._rules.step)
         self.told.setWordWrap(True)
