@@ -66,6 +66,11 @@ class Choreographer(QObject):
         """Whether something moves or rests."""
         return self._running is not None
 
+    @property
+    def heading_for(self) -> PlayerView | None:
+        """The view that the movement under way ends at."""
+        return self._stage.view if self._running is not None and self._stage is not None else None
+
     def play(self, batch: Batch) -> None:
         """Show a batch after those before it."""
         self._queue.append(batch)

@@ -293,8 +293,14 @@ class TableView(SpokenView):
 
     def _refurnish(self) -> None:
         view, placed = self._scene.view, self._scene.placed
-        if view is not None and placed is not None:
+        if view is None or placed is None:
+            return
+        # In mid-movement what comes in may not be taken off again: it belongs to where the movement leads.
+        ahead = self._choreographer.heading_for
+        if ahead is None:
             self._scene.furnish(view, placed)
+        else:
+            self._scene.furnish(ahead, self._place(ahead))
 
     def _batch_done(self, number: int) -> None:
         self._hand.refresh()

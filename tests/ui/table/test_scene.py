@@ -109,6 +109,26 @@ def test_resize_theme_and_language_in_mid_flight(
         no_movement(table)
 
 
+@pytest.mark.parametrize("rules", RULES[:2], ids=IDS[:2])
+def test_names_and_badge_in_mid_flight_take_nothing_off(
+    rules: RuleSet, make_table: MakeTable, qtbot: QtBot
+) -> None:
+    """A bubble on its way in stays, or its growing would begin without it (of which Qt warns)."""
+    table = make_table(Speed.SLOW)
+    scene = scene_of(table)
+    for moment in moments(rules, 13, Seat(1)):
+        table.play_batch(moment.batch)
+        bubbles, contract = dict(scene.bubbles), scene.contract
+        table.set_names(("Rosa", "Lola", "Max", "Paco"))
+        table.set_badge("Galician")
+        if table.busy:
+            assert scene.bubbles == bubbles
+            assert scene.contract is contract
+        table.skip()
+        at_rest(table, moment)
+        no_movement(table)
+
+
 def test_a_reset_drops_what_was_to_be_told(make_table: MakeTable, qtbot: QtBot) -> None:
     table = make_table()
     told: list[int] = []
