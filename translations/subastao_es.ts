@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>&amp;History and rating…</source>
-        <translation>&amp;Historial y nivel…</translation>
+        <translation>&amp;Historial y valoración…</translation>
     </message>
     <message>
         <source>&amp;Keep this deal…</source>
@@ -596,8 +596,8 @@
     <message numerus="yes">
         <source>It is worth %Ln point(s), and only while both cards are in hand.</source>
         <translation>
-            <numerusform>Vale %Ln punto, y solo mientras tengas las dos cartas en la mano.</numerusform>
-            <numerusform>Vale %Ln puntos, y solo mientras tengas las dos cartas en la mano.</numerusform>
+            <numerusform>Vale %Ln punto, y solo mientras conserves las dos cartas.</numerusform>
+            <numerusform>Vale %Ln puntos, y solo mientras conserves las dos cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -610,8 +610,8 @@
     <message numerus="yes">
         <source>{player} has this trick for certain: give it %Ln point(s).</source>
         <translation>
-            <numerusform>La baza es de {player} seguro: dale %Ln punto.</numerusform>
-            <numerusform>La baza es de {player} seguro: dale %Ln puntos.</numerusform>
+            <numerusform>La baza es de {player} seguro: cárgala con %Ln punto.</numerusform>
+            <numerusform>La baza es de {player} seguro: cárgala con %Ln puntos.</numerusform>
         </translation>
     </message>
 </context>
@@ -619,7 +619,7 @@
     <name>CoachDock</name>
     <message>
         <source>A deal in which the coach has helped does not count for the rating.</source>
-        <translation>La mano en que ayuda el entrenador no cuenta para el nivel.</translation>
+        <translation>La mano en que ayuda el entrenador no cuenta para la valoración.</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -671,12 +671,12 @@
     </message>
     <message>
         <source>Illegal cards can be played at this table: duties prove nothing.</source>
-        <translation>En esta mesa se puede echar una carta ilegal: las obligaciones no prueban nada.</translation>
+        <translation>En esta mesa se puede echar una carta prohibida: las obligaciones no prueban nada.</translation>
     </message>
     <message>
         <source>Length</source>
         <extracomment>How many cards of a suit are in a hand.</extracomment>
-        <translation>Largo</translation>
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>Let me think…</source>
@@ -684,7 +684,7 @@
     </message>
     <message>
         <source>Off in this match</source>
-        <translation>Apagado en esta partida</translation>
+        <translation>Desactivado en esta partida</translation>
     </message>
     <message>
         <source>Points</source>
@@ -705,11 +705,11 @@
     </message>
     <message>
         <source>The coach is off in this match.</source>
-        <translation>El entrenador está apagado en esta partida.</translation>
+        <translation>El entrenador está desactivado en esta partida.</translation>
     </message>
     <message>
         <source>The hand with each suit as trumps</source>
-        <translation>La mano con cada palo de triunfo</translation>
+        <translation>Las cartas con cada palo de triunfo</translation>
     </message>
     <message>
         <source>There is nothing to advise on just now.</source>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>What is this hand &amp;worth?</source>
-        <translation>¿Cuánto &amp;vale esta mano?</translation>
+        <translation>¿Cuánto &amp;valen mis cartas?</translation>
     </message>
     <message>
         <source>What should I &amp;do?</source>
@@ -750,7 +750,7 @@
     </message>
     <message>
         <source>About {chance} to make {bid}.</source>
-        <translation>Un {chance} aproximadamente de cumplir {bid}.</translation>
+        <translation>Probabilidad de cumplir {bid}: un {chance}, más o menos.</translation>
     </message>
     <message>
         <source>Another card is about as good.</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>Any other card costs {chance} or more of your chance.</source>
-        <translation>Cualquier otra carta te cuesta un {chance} o más de probabilidad.</translation>
+        <translation>Con cualquier otra carta pierdes un {chance} o más de probabilidad.</translation>
     </message>
     <message>
         <source>Declaring side: {points} of {needed}. Defence: {defence}. To come: {left}.</source>
@@ -770,7 +770,7 @@
     </message>
     <message>
         <source>I would not bid on it.</source>
-        <translation>Yo no pujaría con ella.</translation>
+        <translation>Yo no pujaría con estas cartas.</translation>
     </message>
     <message>
         <source>It is the only card you may play.</source>
@@ -778,7 +778,7 @@
     </message>
     <message>
         <source>It rests on: {things}.</source>
-        <translation>Se apoya en: {things}.</translation>
+        <translation>Cuentas con: {things}.</translation>
     </message>
     <message>
         <source>It wins the last ten.</source>
@@ -795,11 +795,11 @@
     </message>
     <message>
         <source>Nobody can beat it: a sure trick.</source>
-        <translation>Nadie la puede superar: baza segura.</translation>
+        <translation>Nadie la puede ganar: baza segura.</translation>
     </message>
     <message>
         <source>The cante in {suit} stays together, to be sung.</source>
-        <translation>El cante de {suit} queda entero para cantarlo.</translation>
+        <translation>Conservas entero el cante en {suit}, para cantarlo.</translation>
     </message>
     <message>
         <source>The card breaks a duty: taken back now, it is no revoke.</source>
@@ -811,11 +811,11 @@
     </message>
     <message>
         <source>Then you have no more {suit} and can trump that suit.</source>
-        <translation>Así te quedas sin {suit} y puedes fallar.</translation>
+        <translation>Así te quedas sin {suit} y podrás fallar.</translation>
     </message>
     <message>
         <source>With {suit} as trumps this should make about {points}.</source>
-        <translation>Con {suit} de triunfo esto debería dar unos {points}.</translation>
+        <translation>Con triunfo de {suit}, estas cartas deberían dar unos {points}.</translation>
     </message>
     <message>
         <source>You have none of {suit}: trump it.</source>
@@ -837,15 +837,15 @@
     </message>
     <message>
         <source>certainly {cards}</source>
-        <translation>seguro: {cards}</translation>
+        <translation>seguro que tiene {cards}</translation>
     </message>
     <message>
         <source>none of {suits}</source>
-        <translation>nada de {suits}</translation>
+        <translation>fallo a {suits}</translation>
     </message>
     <message>
         <source>not {cards}</source>
-        <translation>no tiene: {cards}</translation>
+        <translation>no tiene {cards}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -873,7 +873,7 @@
     <message>
         <source>{duty}. Not now: {cards}.</source>
         <extracomment>{duty} is a sentence such as &quot;You must follow cups&quot;.</extracomment>
-        <translation>{duty}. Ahora no: {cards}.</translation>
+        <translation>{duty}. Ahora no puedes echar: {cards}.</translation>
     </message>
     <message>
         <source>{player} has this trick for certain: give it as little as you can.</source>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>The last ten forgotten: {card} would have kept the last trick.</source>
-        <translation>Las diez de últimas, olvidadas: {card} habría guardado la última baza.</translation>
+        <translation>Diez de últimas olvidadas: {card} habría asegurado la última baza.</translation>
     </message>
     <message>
         <source>The wrong trumps were named.</source>
@@ -1205,8 +1205,8 @@
     <message numerus="yes">
         <source>The declaring side has %Ln point(s).</source>
         <translation>
-            <numerusform>El bando que juega lleva %Ln punto.</numerusform>
-            <numerusform>El bando que juega lleva %Ln puntos.</numerusform>
+            <numerusform>Los que juegan llevan %Ln punto.</numerusform>
+            <numerusform>Los que juegan llevan %Ln puntos.</numerusform>
         </translation>
     </message>
 </context>
@@ -1257,7 +1257,7 @@
     </message>
     <message>
         <source>Declarer: {player}. How many points has the declaring side by now, cantes included?</source>
-        <translation>Juega: {player}. ¿Cuántos puntos lleva su bando, cantes incluidos?</translation>
+        <translation>Juega: {player}. ¿Cuántos puntos llevan ya los que juegan, cantes incluidos?</translation>
     </message>
     <message>
         <source>How high do you bid?</source>
@@ -1297,11 +1297,11 @@
     </message>
     <message>
         <source>The declaring side ends with: {list}.</source>
-        <translation>El bando que juega acaba con: {list}.</translation>
+        <translation>Puntos finales de los que juegan, según la carta: {list}.</translation>
     </message>
     <message>
         <source>The declaring side has {n}.</source>
-        <translation>El bando que juega lleva {n}.</translation>
+        <translation>Los que juegan llevan {n}.</translation>
     </message>
     <message>
         <source>Trick {n}</source>
@@ -1309,7 +1309,7 @@
     </message>
     <message>
         <source>Trumps are {suit}. Pick every card of your hand that may be played to this trick.</source>
-        <translation>Triunfo: {suit}. Marca todas tus cartas que se pueden echar en esta baza.</translation>
+        <translation>Triunfo: {suit}. Marca todas las cartas tuyas que se pueden echar en esta baza.</translation>
     </message>
     <message>
         <source>Which cards may you play?</source>
@@ -1317,23 +1317,23 @@
     </message>
     <message>
         <source>With {suit} as trumps this hand makes about {n} points.</source>
-        <translation>Con triunfo {suit} estas cartas dan unos {n} puntos.</translation>
+        <translation>Con triunfo de {suit}, estas cartas dan unos {n} puntos.</translation>
     </message>
     <message>
         <source>You declared {n} with {suit} as trumps.</source>
-        <translation>Juegas {n} a {suit}.</translation>
+        <translation>Juegas a {n}, triunfo {suit}.</translation>
     </message>
     <message>
         <source>You defend against {n}; trumps are {suit}.</source>
-        <translation>Vas en la contra de {n}; triunfo: {suit}.</translation>
+        <translation>Estás en la contra; el compromiso es {n}, triunfo {suit}.</translation>
     </message>
     <message>
         <source>You speak first. How far would you go with this hand?</source>
-        <translation>Hablas el primero. ¿Hasta dónde llegarías con estas cartas?</translation>
+        <translation>Hablas tú primero. ¿Hasta dónde llegarías con estas cartas?</translation>
     </message>
     <message>
         <source>any hand</source>
-        <translation>cartas cualesquiera</translation>
+        <translation>cualesquiera</translation>
     </message>
     <message>
         <source>the player on your left</source>
@@ -1349,7 +1349,7 @@
     </message>
     <message>
         <source>to {player}</source>
-        <translation>para {player}</translation>
+        <translation>la gana: {player}</translation>
     </message>
     <message>
         <source>with a cante</source>
@@ -1370,7 +1370,7 @@
     <message>
         <source>{card} {n}</source>
         <extracomment>A card, and the points the declaring side ends with after it.</extracomment>
-        <translation>{card}: {n}</translation>
+        <translation>{card} ({n})</translation>
     </message>
     <message>
         <source>{duty}: {cards}.</source>
@@ -1390,19 +1390,19 @@
     </message>
     <message>
         <source>Another declared {n}: made</source>
-        <translation>Jugaba otro {n}: cumplido</translation>
+        <translation>Jugando otro a {n}: cumplido</translation>
     </message>
     <message>
         <source>Another declared {n}: not made</source>
-        <translation>Jugaba otro {n}: no cumplido</translation>
+        <translation>Jugando otro a {n}: no cumplido</translation>
     </message>
     <message>
         <source>Declared {n}: made</source>
-        <translation>Jugaba {n}: cumplido</translation>
+        <translation>Jugando a {n}: cumplido</translation>
     </message>
     <message>
         <source>Declared {n}: not made</source>
-        <translation>Jugaba {n}: no cumplido</translation>
+        <translation>Jugando a {n}: no cumplido</translation>
     </message>
     <message>
         <source>Eight deals drawn beforehand. Bots of other levels play the same deals in your seat against your opponents; so everybody has the same cards, and the results stand side by side.</source>
@@ -1410,7 +1410,7 @@
     </message>
     <message>
         <source>You are number {place} of {players}: {points} points over your opponents.</source>
-        <translation>Vas en el puesto {place} de {players}: {points} puntos sobre tus rivales.</translation>
+        <translation>Vas en el puesto {place} de {players}: {points} puntos respecto a tus rivales.</translation>
     </message>
 </context>
 <context>
@@ -1437,7 +1437,7 @@
     <message>
         <source>Over the opponents</source>
         <extracomment>Heading of a line: points over the opponents, in all deals that everybody has played.</extracomment>
-        <translation>Sobre los rivales</translation>
+        <translation>Respecto a los rivales</translation>
     </message>
     <message>
         <source>Results, deal by deal</source>
@@ -1529,7 +1529,7 @@
     </message>
     <message>
         <source>No rating yet: it needs some deals of matches played without help and without taking anything back.</source>
-        <translation>Aún no hay nivel: hacen falta algunas manos de partidas jugadas sin ayuda y sin deshacer nada.</translation>
+        <translation>Aún no hay valoración: hacen falta algunas manos de partidas jugadas sin ayuda y sin deshacer nada.</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -1538,7 +1538,7 @@
     <message>
         <source>Points over the others, a deal</source>
         <extracomment>Heading of a column: points one made over what the others made, for each deal.</extracomment>
-        <translation>Puntos por mano sobre los demás</translation>
+        <translation>Diferencia de puntos por mano</translation>
     </message>
     <message>
         <source>Points, yours first</source>
@@ -1567,11 +1567,11 @@
     </message>
     <message>
         <source>You defended</source>
-        <translation>Ibas en la contra</translation>
+        <translation>Estabas en la contra</translation>
     </message>
     <message>
         <source>You made more than the coach would have in your seat: {n} points a deal (95%: {low} to {high}).</source>
-        <translation>Sacaste más de lo que habría sacado el entrenador en tu sitio: {n} puntos por mano (95&#xa0;%: de {low} a {high}).</translation>
+        <translation>Has sacado más de lo que habría sacado el entrenador en tu sitio: {n} puntos por mano (95&#xa0;%: de {low} a {high}).</translation>
     </message>
     <message>
         <source>Your contracts as the mano</source>
@@ -1579,7 +1579,7 @@
     </message>
     <message>
         <source>Your contracts in between</source>
-        <translation>Tus compromisos en medio</translation>
+        <translation>Tus compromisos sin ser mano ni postre</translation>
     </message>
     <message>
         <source>Your contracts in the last seat</source>
@@ -1667,7 +1667,7 @@
     </message>
     <message>
         <source>A bar for each range of bids, with its 95% interval; the numbers stand in the table.</source>
-        <translation>Una barra por cada tramo de pujas, con su intervalo del 95&#xa0;%; los números están en la tabla.</translation>
+        <translation>Una barra por cada grupo de pujas, con su intervalo del 95&#xa0;%; los números están en la tabla.</translation>
     </message>
     <message>
         <source>All</source>
@@ -1709,15 +1709,15 @@
     </message>
     <message>
         <source>Your contracts made, by how high they were</source>
-        <translation>Tus compromisos cumplidos, según lo altos que eran</translation>
+        <translation>Tus compromisos cumplidos, según su altura</translation>
     </message>
     <message>
         <source>Your rating</source>
-        <translation>Tu nivel</translation>
+        <translation>Tu valoración</translation>
     </message>
     <message>
         <source>Your rating over time</source>
-        <translation>Tu nivel a lo largo del tiempo</translation>
+        <translation>Tu valoración a lo largo del tiempo</translation>
     </message>
     <message>
         <source>all</source>
@@ -1744,7 +1744,7 @@
     <name>Lesson</name>
     <message>
         <source>A new deal, and this time you may play alone. In the auction everybody says how many points they dare to make. The highest bid plays against the other two.</source>
-        <translation>Otra mano, y esta vez puedes jugar tú. En la subasta cada uno dice cuántos puntos se atreve a hacer. La puja más alta juega contra los otros dos.</translation>
+        <translation>Otra mano, y esta vez puedes jugar tú. En la subasta cada uno dice cuántos puntos se atreve a hacer. Quien puja más alto juega contra los otros dos.</translation>
     </message>
     <message>
         <source>A trump for the last trick: the ten points are yours.</source>
@@ -1792,7 +1792,7 @@
     </message>
     <message>
         <source>Nobody goes higher: you play for {n} points. Now name trumps. Coins are your longest suit, and their cante will count 40.</source>
-        <translation>Nadie sube: juegas a {n} puntos. Ahora elige triunfo. Oros es tu palo más largo, y su cante valdrá las cuarenta.</translation>
+        <translation>Nadie sube: juegas a {n} puntos. Ahora elige triunfo. Oros es tu palo más largo, y su cante vale las cuarenta.</translation>
     </message>
     <message>
         <source>Now {n} is bid. You have counted a little more than that: go on.</source>
@@ -1800,7 +1800,7 @@
     </message>
     <message>
         <source>One cante for each trick you win. For the other one you need another trick: the ace of swords is the highest of its suit.</source>
-        <translation>Un cante por cada baza ganada. Para el otro hace falta otra baza: el as de espadas es la más alta de su palo.</translation>
+        <translation>Un cante por cada baza ganada. Para el otro hace falta otra baza: el as de espadas es la carta más alta de su palo.</translation>
     </message>
     <message>
         <source>Part {a} of {b}: {title}</source>
@@ -1818,7 +1818,7 @@
     </message>
     <message>
         <source>Promise what your hand can make, no more.</source>
-        <translation>Comprométete a lo que tus cartas pueden hacer, no a más.</translation>
+        <translation>Comprométete a lo que tus cartas pueden hacer, y no a más.</translation>
     </message>
     <message>
         <source>Saving trumps</source>
@@ -1850,7 +1850,7 @@
     </message>
     <message>
         <source>The deal is over. The sheet shows how the points were counted and who scores them.</source>
-        <translation>La mano ha terminado. La hoja muestra cómo se contaron los puntos y quién se los apunta.</translation>
+        <translation>La mano ha terminado. El tanteo muestra cómo se han contado los puntos y quién se los apunta.</translation>
     </message>
     <message>
         <source>The highest bid is {n}. Bid more if you think you can make it, or pass.</source>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>The king of cups was led. You have cups, so you must play one: follow suit. And if you can beat the best card, you must: only your ace does.</source>
-        <translation>Han salido con el rey de copas. Tienes copas, así que hay que echar una: eso es asistir. Y si puedes montar la más alta, tienes que hacerlo: solo tu as puede.</translation>
+        <translation>Han salido con el rey de copas. Tienes copas, así que hay que echar una: eso es asistir. Y si puedes montar la carta más alta, tienes que hacerlo: solo tu as puede.</translation>
     </message>
     <message>
         <source>The last ten</source>
@@ -1886,12 +1886,12 @@
     </message>
     <message>
         <source>The trick is yours. Now sing, before you lead again: the forty first. The cards stay in your hand.</source>
-        <translation>La baza es tuya. Ahora canta, antes de volver a salir: primero las cuarenta. Las cartas se quedan en tu mano.</translation>
+        <translation>La baza es tuya. Ahora canta, antes de volver a salir: primero las cuarenta. Las dos cartas siguen contigo.</translation>
     </message>
     <message>
         <source>These are your cards. An ace (1) is worth 11 points, a three 10, a king (12) 4, a knight (11) 3, a jack (10) 2. The others count nothing. In this order they beat each other too; then come 7, 6, 5 and 4.</source>
         <extracomment>The figures in brackets are printed on the Spanish cards.</extracomment>
-        <translation>Estas son tus cartas. El as (1) vale 11 puntos, el tres 10, el rey (12) 4, el caballo (11) 3 y la sota (10) 2. Las demás no valen nada. En este orden se montan también; detrás van 7, 6, 5 y 4.</translation>
+        <translation>Estas son tus cartas. El as (1) vale 11 puntos, el tres 10, el rey (12) 4, el caballo (11) 3 y la sota (10) 2. Las demás no valen nada. En ese mismo orden se ganan unas a otras; detrás van 7, 6, 5 y 4.</translation>
     </message>
     <message>
         <source>Trumps</source>
@@ -1924,7 +1924,7 @@
     </message>
     <message>
         <source>You have led without singing. You may sing after your next trick, or take this back.</source>
-        <translation>Has salido sin cantar. Podrás cantar cuando ganes otra baza, o vuelve atrás.</translation>
+        <translation>Has salido sin cantar. Podrás cantar cuando ganes otra baza; si no, vuelve atrás.</translation>
     </message>
     <message>
         <source>You have no swords left: you must trump. The smallest trump is enough to win.</source>
@@ -1948,11 +1948,11 @@
     </message>
     <message>
         <source>You lead. A cante is sung right after winning a trick, with both cards still in your hand. So win one: nothing beats the ace of trumps.</source>
-        <translation>Sales tú. Se canta justo después de ganar una baza, con las dos cartas aún en la mano. Así que gana una: nada monta el as de triunfo.</translation>
+        <translation>Sales tú. Se canta justo después de ganar una baza, con las dos cartas aún en tu poder. Así que gana una: al as de triunfo no lo gana nada.</translation>
     </message>
     <message>
         <source>You must follow suit, and you have one sword only.</source>
-        <translation>Tienes que asistir y solo te queda una espada.</translation>
+        <translation>Tienes que asistir, y solo te queda una espada.</translation>
     </message>
     <message>
         <source>You must follow suit, but you cannot beat the three. Either club will do: neither costs a point.</source>
@@ -1973,7 +1973,7 @@
     <message>
         <source>{declarer}: {made} points of {n}. {duty}. The cards that stay bright may be played.</source>
         <extracomment>{declarer} plays alone for {n} points and has {made}; {duty} is a sentence such as &quot;You must follow cups&quot;.</extracomment>
-        <translation>{declarer}: {made} puntos de {n}. {duty}. Se pueden echar las cartas que no están oscurecidas.</translation>
+        <translation>{declarer}: {made} puntos de {n}. {duty}. Se pueden echar las cartas que no están apagadas.</translation>
     </message>
     <message>
         <source>{left} took it: 14 points more for your side. Now clubs are led, and you have none. Then you must trump, as long as you have a trump.</source>
@@ -1981,19 +1981,19 @@
     </message>
     <message>
         <source>{made} points; you promised {n}: made, and you score {n}. Without the ten of the last trick it would not have been enough.</source>
-        <translation>{made} puntos; tu compromiso era {n}: cumplido, y te apuntas {n}. Sin las diez de últimas no habría llegado.</translation>
+        <translation>{made} puntos; tu compromiso era {n}: cumplido, y te apuntas {n}. Sin las diez de últimas no habrías llegado.</translation>
     </message>
     <message>
         <source>{right} had no clubs either and had to beat your trump. Now coins are led. You have neither coins nor trumps: any card will do. Keep the better one for the last trick.</source>
-        <translation>Tampoco tiene bastos {right}, y ha de pisar tu triunfo. Ahora salen con oros. No tienes ni oros ni triunfos: vale cualquier carta. Guarda la mejor para la última baza.</translation>
+        <translation>Tampoco tenía bastos {right}, y ha tenido que pisar tu triunfo. Ahora salen con oros. No tienes ni oros ni triunfos: vale cualquier carta. Guarda la mejor para la última baza.</translation>
     </message>
     <message>
         <source>{right} has promised {n} points and plays alone against {left} and you. Trumps are cups: they beat every other suit.</source>
-        <translation>Juega {right} a {n} puntos, contra {left} y tú. El triunfo es copas: monta a cualquier otro palo.</translation>
+        <translation>Juega {right} a {n} puntos, contra {left} y contra ti. Triunfan copas: ganan a cualquier otro palo.</translation>
     </message>
     <message>
         <source>{right} promised {n} points and has {made}: not made. So {left} and you score {n} each. With the last trick, {right} would have made it.</source>
-        <translation>Juega {right} a {n} y hace {made}: no cumplido. Así que {left} y tú os apuntáis {n} cada uno. Con la última baza, {right} habría cumplido.</translation>
+        <translation>{right} jugaba a {n} y ha hecho {made}: no cumplido. Así que {left} y tú os apuntáis {n} cada uno. Con la última baza, {right} habría cumplido.</translation>
     </message>
 </context>
 <context>
@@ -2004,7 +2004,7 @@
     </message>
     <message>
         <source>Leave the lesson</source>
-        <translation>Dejar la lección</translation>
+        <translation>Salir de la lección</translation>
     </message>
     <message>
         <source>Read more: cantes</source>
@@ -2075,7 +2075,7 @@
     </message>
     <message>
         <source>&amp;Remove…</source>
-        <translation>&amp;Quitar…</translation>
+        <translation>&amp;Eliminar…</translation>
     </message>
     <message>
         <source>&amp;Title:</source>
@@ -2099,7 +2099,7 @@
     </message>
     <message>
         <source>Remove “{title}” with its notes for good?</source>
-        <translation>¿Quitar «{title}» con sus notas para siempre?</translation>
+        <translation>¿Eliminar «{title}» con sus notas para siempre?</translation>
     </message>
     <message>
         <source>This file cannot be read: {reason}</source>
@@ -2500,7 +2500,7 @@
     </message>
     <message>
         <source>Opponent</source>
-        <translation>Oponente</translation>
+        <translation>Rival</translation>
     </message>
     <message>
         <source>Opposite</source>
@@ -3086,8 +3086,8 @@ Do you want to replace it?</source>
     <message numerus="yes">
         <source>With all cards open this hand makes %Ln point(s).</source>
         <translation>
-            <numerusform>A cartas vistas, estas cartas hacen %Ln punto.</numerusform>
-            <numerusform>A cartas vistas, estas cartas hacen %Ln puntos.</numerusform>
+            <numerusform>Con todas las cartas a la vista, estas hacen %Ln punto.</numerusform>
+            <numerusform>Con todas las cartas a la vista, estas hacen %Ln puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3115,7 +3115,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>&amp;Seat:</source>
-        <translation>&amp;Asiento:</translation>
+        <translation>S&amp;itio:</translation>
     </message>
     <message>
         <source>Decision: {action}</source>
@@ -3132,7 +3132,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>From another sea&amp;t…</source>
-        <translation>&amp;Desde otro asiento…</translation>
+        <translation>&amp;Desde otro sitio…</translation>
     </message>
     <message>
         <source>Last step</source>
@@ -3176,7 +3176,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Without it you see what this seat could know then.</source>
-        <translation>Si no, se ve lo que este asiento podía saber entonces.</translation>
+        <translation>Sin marcar, se ve lo que desde este sitio se podía saber entonces.</translation>
     </message>
     <message>
         <source>{done} of {whole} decisions judged</source>
@@ -3786,7 +3786,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Each player needs {n} cards; “Deal the rest” fills the hands up. Who sits out gets none.</source>
-        <translation>Cada jugador necesita {n} cartas; «Repartir el resto» las completa. Quien no juega no recibe ninguna.</translation>
+        <translation>Cada jugador necesita {n} cartas; «Repartir el resto» añade las que faltan. Quien descansa no recibe ninguna.</translation>
     </message>
     <message>
         <source>Left</source>
@@ -3800,7 +3800,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>That contract cannot come about at this table: choose another declarer or bid.</source>
-        <translation>Ese compromiso no puede darse en esta mesa: elige otro jugador u otra puja.</translation>
+        <translation>Ese compromiso no puede darse en esta mesa: cambia la puja o quién juega.</translation>
     </message>
     <message>
         <source>{player}: {n}</source>

@@ -543,7 +543,7 @@
     <message>
         <source>&amp;Advice, hints and counting</source>
         <extracomment>Shows the coach beside the table.</extracomment>
-        <translation>&amp;Советы, подсказки и счёт</translation>
+        <translation>&amp;Советы, подсказки и подсчёт</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
@@ -582,17 +582,17 @@
         <source>%Ln cards are as good as each other: this is the cheapest.</source>
         <extracomment>n is 2 or more.</extracomment>
         <translation>
-            <numerusform>%Ln&#xa0;карта одинаково хороша: эта самая дешёвая.</numerusform>
-            <numerusform>%Ln&#xa0;карты одинаково хороши: эта самая дешёвая.</numerusform>
-            <numerusform>%Ln&#xa0;карт одинаково хороши: эта самая дешёвая.</numerusform>
+            <numerusform>Одинаково хороша %Ln&#xa0;карта: эта самая дешёвая.</numerusform>
+            <numerusform>Одинаково хороши %Ln&#xa0;карты: эта самая дешёвая.</numerusform>
+            <numerusform>Одинаково хороши %Ln&#xa0;карт: эта самая дешёвая.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draw trumps: %Ln still out.</source>
         <translation>
-            <numerusform>Выбивай козыри: на руках у других ещё %Ln&#xa0;козырь.</numerusform>
-            <numerusform>Выбивай козыри: на руках у других ещё %Ln&#xa0;козыря.</numerusform>
-            <numerusform>Выбивай козыри: на руках у других ещё %Ln&#xa0;козырей.</numerusform>
+            <numerusform>Вытягивайте козыри: у других ещё %Ln&#xa0;козырь.</numerusform>
+            <numerusform>Вытягивайте козыри: у других ещё %Ln&#xa0;козыря.</numerusform>
+            <numerusform>Вытягивайте козыри: у других ещё %Ln&#xa0;козырей.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -606,17 +606,17 @@
     <message numerus="yes">
         <source>It takes the trick for certain: %Ln point(s) in it so far.</source>
         <translation>
-            <numerusform>Взятка точно твоя: пока в ней %Ln&#xa0;очко.</numerusform>
-            <numerusform>Взятка точно твоя: пока в ней %Ln&#xa0;очка.</numerusform>
-            <numerusform>Взятка точно твоя: пока в ней %Ln&#xa0;очков.</numerusform>
+            <numerusform>Взятка точно ваша: пока в ней %Ln&#xa0;очко.</numerusform>
+            <numerusform>Взятка точно ваша: пока в ней %Ln&#xa0;очка.</numerusform>
+            <numerusform>Взятка точно ваша: пока в ней %Ln&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} has this trick for certain: give it %Ln point(s).</source>
         <translation>
-            <numerusform>Взятка точно достанется игроку {player}: отдай %Ln&#xa0;очко.</numerusform>
-            <numerusform>Взятка точно достанется игроку {player}: отдай %Ln&#xa0;очка.</numerusform>
-            <numerusform>Взятка точно достанется игроку {player}: отдай %Ln&#xa0;очков.</numerusform>
+            <numerusform>Взятка точно достанется игроку {player}: подкиньте %Ln&#xa0;очко.</numerusform>
+            <numerusform>Взятка точно достанется игроку {player}: подкиньте %Ln&#xa0;очка.</numerusform>
+            <numerusform>Взятка точно достанется игроку {player}: подкиньте %Ln&#xa0;очков.</numerusform>
         </translation>
     </message>
 </context>
@@ -660,7 +660,7 @@
     </message>
     <message>
         <source>Count</source>
-        <translation>Счёт</translation>
+        <translation>Подсчёт</translation>
     </message>
     <message>
         <source>Count the cards for me</source>
@@ -672,11 +672,11 @@
     </message>
     <message>
         <source>I could not think it through. Ask again.</source>
-        <translation>Не удалось всё продумать. Спроси ещё раз.</translation>
+        <translation>Не удалось всё продумать. Спросите ещё раз.</translation>
     </message>
     <message>
         <source>Illegal cards can be played at this table: duties prove nothing.</source>
-        <translation>За этим столом можно сыграть не по правилам: обязанности ничего не доказывают.</translation>
+        <translation>За этим столом можно сыграть картой не по правилам: обязанности ничего не доказывают.</translation>
     </message>
     <message>
         <source>Length</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>Let me think…</source>
-        <translation>Дай подумать…</translation>
+        <translation>Сейчас подумаю…</translation>
     </message>
     <message>
         <source>Off in this match</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>The hand with each suit as trumps</source>
-        <translation>Рука при каждой козырной масти</translation>
+        <translation>Карты при каждой козырной масти</translation>
     </message>
     <message>
         <source>There is nothing to advise on just now.</source>
@@ -727,7 +727,7 @@
     <message>
         <source>Unasked, too</source>
         <extracomment>A box to tick: the coach gives a hint at each decision without being asked.</extracomment>
-        <translation>И без вопроса</translation>
+        <translation>И без просьбы</translation>
     </message>
     <message>
         <source>Wh&amp;y not? (the book)</source>
@@ -740,7 +740,7 @@
     </message>
     <message>
         <source>What is this hand &amp;worth?</source>
-        <translation>Сколько &amp;стоит эта рука?</translation>
+        <translation>Чего &amp;стоят мои карты?</translation>
     </message>
     <message>
         <source>What should I &amp;do?</source>
@@ -751,7 +751,7 @@
     <name>CoachHints</name>
     <message>
         <source>A cante of the defence counts for nothing here and shows your cards.</source>
-        <translation>За этим столом комбинация защиты ничего не даёт и показывает твои карты.</translation>
+        <translation>За этим столом комбинация защиты ничего не даёт, а ваши карты показывает.</translation>
     </message>
     <message>
         <source>About {chance} to make {bid}.</source>
@@ -763,23 +763,23 @@
     </message>
     <message>
         <source>Any other card costs {chance} or more of your chance.</source>
-        <translation>Любая другая карта стоит {chance} шанса или больше.</translation>
+        <translation>Любая другая карта снижает шанс на {chance} или больше.</translation>
     </message>
     <message>
         <source>Declaring side: {points} of {needed}. Defence: {defence}. To come: {left}.</source>
-        <translation>Сторона разыгрывающего: {points} из {needed}. Защита: {defence}. Осталось: {left}.</translation>
+        <translation>Сторона разыгрывающего: {points} из {needed}. Защита: {defence}. Осталось разыграть: {left}.</translation>
     </message>
     <message>
         <source>I would go up to {bid}, which is made about {chance} of the time.</source>
-        <translation>Я дошёл бы до {bid}: это выполняется примерно в {chance} случаев.</translation>
+        <translation>Я дошёл бы до {bid}: такое обязательство выполняется примерно в {chance} случаев.</translation>
     </message>
     <message>
         <source>I would not bid on it.</source>
-        <translation>Я бы с ней не торговался.</translation>
+        <translation>С этими картами я бы не торговался.</translation>
     </message>
     <message>
         <source>It is the only card you may play.</source>
-        <translation>Других карт играть нельзя.</translation>
+        <translation>Другой картой сыграть нельзя.</translation>
     </message>
     <message>
         <source>It rests on: {things}.</source>
@@ -787,7 +787,7 @@
     </message>
     <message>
         <source>It wins the last ten.</source>
-        <translation>Она берёт десятку за последнюю.</translation>
+        <translation>Эта карта берёт десятку за последнюю.</translation>
     </message>
     <message>
         <source>Last ten: about {chance}.</source>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>Nobody can beat it: a sure trick.</source>
-        <translation>Её никто не побьёт: верная взятка.</translation>
+        <translation>Эту карту никто не перебьёт: верная взятка.</translation>
     </message>
     <message>
         <source>The cante in {suit} stays together, to be sung.</source>
@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>The card breaks a duty: taken back now, it is no revoke.</source>
-        <translation>Карта нарушает обязанность: если взять её назад сейчас, это не ренонс.</translation>
+        <translation>Карта нарушает обязанность: если забрать её сейчас, это не ренонс.</translation>
     </message>
     <message>
         <source>The coach&apos;s choice</source>
@@ -816,25 +816,25 @@
     </message>
     <message>
         <source>Then you have no more {suit} and can trump that suit.</source>
-        <translation>Так масть ({suit}) кончится, и её можно будет бить козырем.</translation>
+        <translation>Так этой масти ({suit}) у вас не останется, и на неё можно будет играть козырем.</translation>
     </message>
     <message>
         <source>With {suit} as trumps this should make about {points}.</source>
-        <translation>Козырь — {suit}: должно выйти около {points}.</translation>
+        <translation>Козырь — {suit}: эти карты должны дать примерно {points}.</translation>
     </message>
     <message>
         <source>You have none of {suit}: trump it.</source>
-        <translation>Такой масти ({suit}) нет: бей козырем.</translation>
+        <translation>Этой масти ({suit}) у вас нет: сыграйте козырем.</translation>
     </message>
     <message>
         <source>You hold {card} back.</source>
         <extracomment>{card} has its article, in Russian its accusative.</extracomment>
-        <translation>Ты придерживаешь {card}.</translation>
+        <translation>Вы придерживаете {card}.</translation>
     </message>
     <message>
         <source>You keep {card}, the highest trump, for the end.</source>
         <extracomment>{card} has its article, in Russian its accusative.</extracomment>
-        <translation>Ты бережёшь {card} до конца: это старший козырь.</translation>
+        <translation>Вы бережёте {card} до конца: это старший козырь.</translation>
     </message>
     <message>
         <source>a tute</source>
@@ -868,7 +868,7 @@
     </message>
     <message>
         <source>the {points} in {suit}</source>
-        <translation>{points} ({suit})</translation>
+        <translation>{points} за комбинацию ({suit})</translation>
     </message>
     <message>
         <source>{bid}: {chance}</source>
@@ -882,7 +882,7 @@
     </message>
     <message>
         <source>{player} has this trick for certain: give it as little as you can.</source>
-        <translation>Взятка точно достанется игроку {player}: отдай как можно меньше.</translation>
+        <translation>Взятка точно достанется игроку {player}: отдайте как можно меньше.</translation>
     </message>
     <message>
         <source>{player}: {what}</source>
@@ -912,7 +912,7 @@
     <message>
         <source>Better: {best}. The contract is made in {best_chance} of cases after it, in {chance} as it was done.</source>
         <extracomment>The chances are those of the contract being made.</extracomment>
-        <translation>Лучше: {best}. Тогда обязательство выполняется в {best_chance} случаев, а так – в {chance}.</translation>
+        <translation>Лучше: {best}. Тогда обязательство выполняется в {best_chance} случаев, а так — в {chance}.</translation>
     </message>
     <message>
         <source>Better: {best}. This contract is made in {chance} of cases.</source>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>By what could be known, nothing was clearly better.</source>
-        <translation>По тому, что можно было знать, ничего явно лучшего не было.</translation>
+        <translation>Судя по тому, что можно было знать, явно лучшего не было.</translation>
     </message>
     <message>
         <source>It decided the contract.</source>
@@ -932,7 +932,7 @@
     </message>
     <message>
         <source>The last ten forgotten: {card} would have kept the last trick.</source>
-        <translation>Забыта десятка за последнюю: {card} – и последняя взятка осталась бы за своими.</translation>
+        <translation>Забыта десятка за последнюю: {card} — и последняя взятка осталась бы за своими.</translation>
     </message>
     <message>
         <source>The wrong trumps were named.</source>
@@ -1066,9 +1066,9 @@
     <message numerus="yes">
         <source>Draw trumps: %Ln still out</source>
         <translation>
-            <numerusform>Вытягивайте козыри: у других ещё %Ln козырь</numerusform>
-            <numerusform>Вытягивайте козыри: у других ещё %Ln козыря</numerusform>
-            <numerusform>Вытягивайте козыри: у других ещё %Ln козырей</numerusform>
+            <numerusform>Вытягивайте козыри: у других ещё %Ln&#xa0;козырь</numerusform>
+            <numerusform>Вытягивайте козыри: у других ещё %Ln&#xa0;козыря</numerusform>
+            <numerusform>Вытягивайте козыри: у других ещё %Ln&#xa0;козырей</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1221,17 +1221,17 @@
     <message numerus="yes">
         <source>%Ln point(s) of them were sung.</source>
         <translation>
-            <numerusform>Из них %Ln&#xa0;очко объявлено.</numerusform>
-            <numerusform>Из них %Ln&#xa0;очка объявлено.</numerusform>
-            <numerusform>Из них %Ln&#xa0;очков объявлено.</numerusform>
+            <numerusform>Из них за комбинации — %Ln&#xa0;очко.</numerusform>
+            <numerusform>Из них за комбинации — %Ln&#xa0;очка.</numerusform>
+            <numerusform>Из них за комбинации — %Ln&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The declaring side has %Ln point(s).</source>
         <translation>
-            <numerusform>У разыгрывающей стороны %Ln&#xa0;очко.</numerusform>
-            <numerusform>У разыгрывающей стороны %Ln&#xa0;очка.</numerusform>
-            <numerusform>У разыгрывающей стороны %Ln&#xa0;очков.</numerusform>
+            <numerusform>У стороны разыгрывающего %Ln&#xa0;очко.</numerusform>
+            <numerusform>У стороны разыгрывающего %Ln&#xa0;очка.</numerusform>
+            <numerusform>У стороны разыгрывающего %Ln&#xa0;очков.</numerusform>
         </translation>
     </message>
 </context>
@@ -1271,7 +1271,7 @@
     </message>
     <message>
         <source>Your bid</source>
-        <translation>Ваша ставка</translation>
+        <translation>Ваша заявка</translation>
     </message>
 </context>
 <context>
@@ -1282,7 +1282,7 @@
     </message>
     <message>
         <source>Declarer: {player}. How many points has the declaring side by now, cantes included?</source>
-        <translation>Разыгрывает: {player}. Сколько очков уже у этой стороны вместе с комбинациями?</translation>
+        <translation>Разыгрывает: {player}. Сколько очков уже у стороны разыгрывающего, вместе с комбинациями?</translation>
     </message>
     <message>
         <source>How high do you bid?</source>
@@ -1306,7 +1306,7 @@
     </message>
     <message>
         <source>The best card of an ending</source>
-        <translation>Лучшая карта в окончании</translation>
+        <translation>Лучшая карта в концовке</translation>
     </message>
     <message>
         <source>The best line: {list}.</source>
@@ -1322,11 +1322,11 @@
     </message>
     <message>
         <source>The declaring side ends with: {list}.</source>
-        <translation>Разыгрывающая сторона наберёт: {list}.</translation>
+        <translation>Очки стороны разыгрывающего в конце, по картам: {list}.</translation>
     </message>
     <message>
         <source>The declaring side has {n}.</source>
-        <translation>У разыгрывающей стороны {n}.</translation>
+        <translation>У стороны разыгрывающего {n}.</translation>
     </message>
     <message>
         <source>Trick {n}</source>
@@ -1334,15 +1334,15 @@
     </message>
     <message>
         <source>Trumps are {suit}. Pick every card of your hand that may be played to this trick.</source>
-        <translation>Козыри: {suit}. Отметьте все свои карты, которые можно положить в эту взятку.</translation>
+        <translation>Козыри: {suit}. Отметьте все свои карты, которыми можно сыграть в эту взятку.</translation>
     </message>
     <message>
         <source>Which cards may you play?</source>
-        <translation>Какими картами можно ходить?</translation>
+        <translation>Какими картами можно сыграть?</translation>
     </message>
     <message>
         <source>With {suit} as trumps this hand makes about {n} points.</source>
-        <translation>С козырями {suit} эти карты дают около {n} очков.</translation>
+        <translation>Козыри — {suit}: очков выйдет примерно {n}.</translation>
     </message>
     <message>
         <source>You declared {n} with {suit} as trumps.</source>
@@ -1350,7 +1350,7 @@
     </message>
     <message>
         <source>You defend against {n}; trumps are {suit}.</source>
-        <translation>Вы защищаетесь против {n}; козыри: {suit}.</translation>
+        <translation>Вы в защите против {n}; козыри: {suit}.</translation>
     </message>
     <message>
         <source>You speak first. How far would you go with this hand?</source>
@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>to {player}</source>
-        <translation>взял: {player}</translation>
+        <translation>кто взял: {player}</translation>
     </message>
     <message>
         <source>with a cante</source>
@@ -1395,7 +1395,7 @@
     <message>
         <source>{card} {n}</source>
         <extracomment>A card, and the points the declaring side ends with after it.</extracomment>
-        <translation>{card}: {n}</translation>
+        <translation>{card} ({n})</translation>
     </message>
     <message>
         <source>{duty}: {cards}.</source>
@@ -1415,19 +1415,19 @@
     </message>
     <message>
         <source>Another declared {n}: made</source>
-        <translation>Разыгрывал другой {n}: выполнено</translation>
+        <translation>Чужое обязательство {n}: выполнено</translation>
     </message>
     <message>
         <source>Another declared {n}: not made</source>
-        <translation>Разыгрывал другой {n}: не выполнено</translation>
+        <translation>Чужое обязательство {n}: не выполнено</translation>
     </message>
     <message>
         <source>Declared {n}: made</source>
-        <translation>Разыгрывал {n}: выполнено</translation>
+        <translation>Своё обязательство {n}: выполнено</translation>
     </message>
     <message>
         <source>Declared {n}: not made</source>
-        <translation>Разыгрывал {n}: не выполнено</translation>
+        <translation>Своё обязательство {n}: не выполнено</translation>
     </message>
     <message>
         <source>Eight deals drawn beforehand. Bots of other levels play the same deals in your seat against your opponents; so everybody has the same cards, and the results stand side by side.</source>
@@ -1435,7 +1435,7 @@
     </message>
     <message>
         <source>You are number {place} of {players}: {points} points over your opponents.</source>
-        <translation>Ваше место: {place} из {players}, очки сверх соперников: {points}.</translation>
+        <translation>Ваше место: {place} из {players}; разница с соперниками в очках: {points}.</translation>
     </message>
 </context>
 <context>
@@ -1463,7 +1463,7 @@
     <message>
         <source>Over the opponents</source>
         <extracomment>Heading of a line: points over the opponents, in all deals that everybody has played.</extracomment>
-        <translation>Сверх соперников</translation>
+        <translation>Разница с соперниками</translation>
     </message>
     <message>
         <source>Results, deal by deal</source>
@@ -1564,7 +1564,7 @@
     <message>
         <source>Points over the others, a deal</source>
         <extracomment>Heading of a column: points one made over what the others made, for each deal.</extracomment>
-        <translation>Очки сверх остальных за раздачу</translation>
+        <translation>Разница в очках за раздачу</translation>
     </message>
     <message>
         <source>Points, yours first</source>
@@ -1577,7 +1577,7 @@
     </message>
     <message>
         <source>The coach plays each of your deals over, in your seat and against the same opponents. Good and bad cards come to both of you alike, so the difference shows how you played, not what you were dealt. Deals with hints, with something taken back, or played before do not count.</source>
-        <translation>Тренер переигрывает каждую вашу раздачу — на вашем месте и против тех же соперников. Хорошие и плохие карты у вас обоих одни и те же, поэтому разница показывает, как вы играли, а не что пришло. Раздачи с подсказками, с отменой ходов и уже игранные не считаются.</translation>
+        <translation>Тренер переигрывает каждую вашу раздачу — на вашем месте и против тех же соперников. Хорошие и плохие карты у вас обоих одни и те же, поэтому разница показывает, как вы играли, а не что пришло. Раздачи с подсказками, с отменой ходов и уже сыгранные раньше не считаются.</translation>
     </message>
     <message>
         <source>When</source>
@@ -1601,19 +1601,19 @@
     </message>
     <message>
         <source>Your contracts as the mano</source>
-        <translation>Ваши обязательства на первой руке</translation>
+        <translation>Ваши обязательства: вы первый игрок</translation>
     </message>
     <message>
         <source>Your contracts in between</source>
-        <translation>Ваши обязательства в середине</translation>
+        <translation>Ваши обязательства: вы в середине</translation>
     </message>
     <message>
         <source>Your contracts in the last seat</source>
-        <translation>Ваши обязательства на последней руке</translation>
+        <translation>Ваши обязательства: вы последний игрок</translation>
     </message>
     <message>
         <source>Your contracts of {range}</source>
-        <translation>Ваши обязательства {range}</translation>
+        <translation>Ваши обязательства: {range}</translation>
     </message>
     <message>
         <source>Your partner declared</source>
@@ -1697,7 +1697,7 @@
     </message>
     <message>
         <source>A bar for each range of bids, with its 95% interval; the numbers stand in the table.</source>
-        <translation>Столбик для каждого диапазона ставок с интервалом 95&#xa0;%; числа стоят в таблице.</translation>
+        <translation>Столбик для каждого диапазона заявок с интервалом 95&#xa0;%; числа стоят в таблице.</translation>
     </message>
     <message>
         <source>All</source>
@@ -1739,7 +1739,7 @@
     </message>
     <message>
         <source>Your contracts made, by how high they were</source>
-        <translation>Ваши выполненные обязательства по их высоте</translation>
+        <translation>Ваши выполненные обязательства по их величине</translation>
     </message>
     <message>
         <source>Your rating</source>
@@ -1774,7 +1774,7 @@
     <name>Lesson</name>
     <message>
         <source>A new deal, and this time you may play alone. In the auction everybody says how many points they dare to make. The highest bid plays against the other two.</source>
-        <translation>Новая раздача, и теперь один против двоих можете играть вы. В торговле каждый говорит, сколько очков берётся набрать. Самая высокая заявка играет против двух остальных.</translation>
+        <translation>Новая раздача, и теперь один против двоих можете играть вы. В торговле каждый говорит, сколько очков берётся набрать. Кто заявил больше всех, играет против двух остальных.</translation>
     </message>
     <message>
         <source>A trump for the last trick: the ten points are yours.</source>
@@ -1806,11 +1806,11 @@
     </message>
     <message>
         <source>Keep a trump for the last ten.</source>
-        <translation>Берегите козырь для десятки за последнюю.</translation>
+        <translation>Берегите козырь ради десятки за последнюю.</translation>
     </message>
     <message>
         <source>Name {suit} as trumps.</source>
-        <translation>Назначьте козырную масть: {suit}.</translation>
+        <translation>Назовите козырь: {suit}.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -1822,7 +1822,7 @@
     </message>
     <message>
         <source>Nobody goes higher: you play for {n} points. Now name trumps. Coins are your longest suit, and their cante will count 40.</source>
-        <translation>Выше никто не заявляет: вы разыгрываете {n} очков. Теперь назначьте козыри. Монеты — ваша самая длинная масть, и комбинация в них даст сорок.</translation>
+        <translation>Выше никто не заявляет: вы разыгрываете {n}&#xa0;очков. Теперь назовите козырь. Монеты — ваша самая длинная масть, и комбинация в них даст сорок.</translation>
     </message>
     <message>
         <source>Now {n} is bid. You have counted a little more than that: go on.</source>
@@ -1840,7 +1840,7 @@
     <message>
         <source>Play {card}.</source>
         <extracomment>{card} has its article, in Russian its accusative: &quot;the ace of cups&quot;.</extracomment>
-        <translation>Сыграйте: {card}.</translation>
+        <translation>Положите {card}.</translation>
     </message>
     <message>
         <source>Press the button to sing.</source>
@@ -1860,7 +1860,7 @@
     </message>
     <message>
         <source>Singing cantes</source>
-        <translation>Объявить комбинацию</translation>
+        <translation>Объявление комбинаций</translation>
     </message>
     <message>
         <source>Start a real match</source>
@@ -1880,7 +1880,7 @@
     </message>
     <message>
         <source>The deal is over. The sheet shows how the points were counted and who scores them.</source>
-        <translation>Раздача окончена. На листе видно, как сосчитаны очки и кто их записывает.</translation>
+        <translation>Раздача окончена. В таблице очков видно, как они сосчитаны и кто их записывает.</translation>
     </message>
     <message>
         <source>The highest bid is {n}. Bid more if you think you can make it, or pass.</source>
@@ -1954,7 +1954,7 @@
     </message>
     <message>
         <source>You have led without singing. You may sing after your next trick, or take this back.</source>
-        <translation>Вы начали взятку, не объявив. Объявить можно после следующей своей взятки, или отмените ход.</translation>
+        <translation>Вы начали взятку, не объявив комбинацию. Объявите после следующей своей взятки или отмените ход.</translation>
     </message>
     <message>
         <source>You have no swords left: you must trump. The smallest trump is enough to win.</source>
@@ -1990,7 +1990,7 @@
     </message>
     <message>
         <source>You play for {n} points. Name the suit that is to be trumps.</source>
-        <translation>Вы разыгрываете {n} очков. Назначьте козырную масть.</translation>
+        <translation>Вы разыгрываете {n}&#xa0;очков. Назовите козырь.</translation>
     </message>
     <message>
         <source>Yours again. Now the twenty.</source>
@@ -2015,7 +2015,7 @@
     </message>
     <message>
         <source>{right} had no clubs either and had to beat your trump. Now coins are led. You have neither coins nor trumps: any card will do. Keep the better one for the last trick.</source>
-        <translation>У {right} палиц тоже нет, и ваш козырь пришлось перебить. Теперь ходят монетами. У вас ни монет, ни козырей: подойдёт любая карта. Лучшую сберегите на последнюю взятку.</translation>
+        <translation>Ваш козырь перебивает {right}: палиц нет и там. Теперь ходят монетами. У вас ни монет, ни козырей: подойдёт любая карта. Лучшую сберегите на последнюю взятку.</translation>
     </message>
     <message>
         <source>{right} has promised {n} points and plays alone against {left} and you. Trumps are cups: they beat every other suit.</source>
@@ -2456,7 +2456,7 @@
     <name>Offer</name>
     <message>
         <source>Have you played tute subastado before? The first steps take about five minutes.</source>
-        <translation>Играли ли вы раньше в аукционный туте? Первые шаги займут около пяти минут.</translation>
+        <translation>Вы уже играли в субастао? Первые шаги займут около пяти минут.</translation>
     </message>
     <message>
         <source>I know the game</source>
@@ -2571,7 +2571,7 @@
     </message>
     <message>
         <source>Practice – does not count</source>
-        <translation>Тренировка – не засчитывается</translation>
+        <translation>Тренировка — не засчитывается</translation>
     </message>
 </context>
 <context>
@@ -3120,9 +3120,9 @@ Do you want to replace it?</source>
     <message numerus="yes">
         <source>With all cards open this hand makes %Ln point(s).</source>
         <translation>
-            <numerusform>При открытых картах эти карты дают %Ln очко.</numerusform>
-            <numerusform>При открытых картах эти карты дают %Ln очка.</numerusform>
-            <numerusform>При открытых картах эти карты дают %Ln очков.</numerusform>
+            <numerusform>Если открыть все карты, эти дают %Ln&#xa0;очко.</numerusform>
+            <numerusform>Если открыть все карты, эти дают %Ln&#xa0;очка.</numerusform>
+            <numerusform>Если открыть все карты, эти дают %Ln&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3212,7 +3212,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Without it you see what this seat could know then.</source>
-        <translation>Без этого видно то, что было известно на этом месте тогда.</translation>
+        <translation>Без этого видно только то, что с этого места было известно тогда.</translation>
     </message>
     <message>
         <source>{done} of {whole} decisions judged</source>
@@ -3818,11 +3818,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Declarer: {player}. With all cards open and best play, by trumps: {list}.</source>
-        <translation>Разыгрывает: {player}. При открытых картах и лучшей игре, по козырям: {list}.</translation>
+        <translation>Разыгрывает: {player}. При открытых картах и лучшей игре, при разных козырях: {list}.</translation>
     </message>
     <message>
         <source>Each player needs {n} cards; “Deal the rest” fills the hands up. Who sits out gets none.</source>
-        <translation>Каждому игроку нужно карт: {n}. «Раздать остальное» добавит недостающие. Кто не играет, карт не получает.</translation>
+        <translation>Каждому игроку нужно карт: {n}. «Раздать остальное» добавит недостающие. Кто вне розыгрыша, карт не получает.</translation>
     </message>
     <message>
         <source>Left</source>
@@ -3901,7 +3901,7 @@ Do you want to replace it?</source>
     <message>
         <source>by auction</source>
         <extracomment>Instead of a contract: the deal begins with the auction.</extracomment>
-        <translation>по торговле</translation>
+        <translation>через торговлю</translation>
     </message>
 </context>
 <context>
