@@ -1551,7 +1551,7 @@
     </message>
     <message>
         <source>In your seat the coach would have made more: {n} points a deal between you (95%: {low} to {high}).</source>
-        <translation>На вашем месте тренер набрал бы больше: разница {n} очка за раздачу (95&#xa0;%: от {low} до {high}).</translation>
+        <translation>На вашем месте тренер набрал бы больше: разница {n}&#xa0;очка за раздачу (95&#xa0;%: от {low} до {high}).</translation>
     </message>
     <message>
         <source>No rating yet: it needs some deals of matches played without help and without taking anything back.</source>
@@ -1585,7 +1585,7 @@
     </message>
     <message>
         <source>You and the coach in your seat are about even: {n} points a deal (95%: {low} to {high}).</source>
-        <translation>Вы и тренер на вашем месте примерно равны: {n} очка за раздачу (95&#xa0;%: от {low} до {high}).</translation>
+        <translation>Вы и тренер на вашем месте примерно равны: {n}&#xa0;очка за раздачу (95&#xa0;%: от {low} до {high}).</translation>
     </message>
     <message>
         <source>You declared</source>
@@ -1597,7 +1597,7 @@
     </message>
     <message>
         <source>You made more than the coach would have in your seat: {n} points a deal (95%: {low} to {high}).</source>
-        <translation>Вы набрали больше, чем тренер набрал бы на вашем месте: {n} очка за раздачу (95&#xa0;%: от {low} до {high}).</translation>
+        <translation>Вы набрали больше, чем тренер набрал бы на вашем месте: {n}&#xa0;очка за раздачу (95&#xa0;%: от {low} до {high}).</translation>
     </message>
     <message>
         <source>Your contracts as the mano</source>
@@ -1921,7 +1921,7 @@
     <message>
         <source>These are your cards. An ace (1) is worth 11 points, a three 10, a king (12) 4, a knight (11) 3, a jack (10) 2. The others count nothing. In this order they beat each other too; then come 7, 6, 5 and 4.</source>
         <extracomment>The figures in brackets are printed on the Spanish cards.</extracomment>
-        <translation>Это ваши карты. Туз (1) даёт 11 очков, тройка 10, король (12) 4, всадник (11) 3, валет (10) 2, остальные ничего. В этом же порядке они бьют друг друга; дальше идут 7, 6, 5 и 4.</translation>
+        <translation>Это ваши карты. Туз (1) даёт 11&#xa0;очков, тройка 10, король (12) 4, всадник (11) 3, валет (10) 2, остальные ничего. В этом же порядке они бьют друг друга; дальше идут 7, 6, 5 и 4.</translation>
     </message>
     <message>
         <source>Trumps</source>
@@ -1998,16 +1998,16 @@
     </message>
     <message>
         <source>Yours: 15 points for the two of you. Whoever takes a trick leads to the next, with any card. Perhaps {left} can take this one.</source>
-        <translation>Ваша: 15 очков защите. Кто берёт взятку, начинает следующую любой картой. Может быть, эту возьмёт {left}.</translation>
+        <translation>Ваша: 15&#xa0;очков защите. Кто берёт взятку, начинает следующую любой картой. Может быть, эту возьмёт {left}.</translation>
     </message>
     <message>
         <source>{declarer}: {made} points of {n}. {duty}. The cards that stay bright may be played.</source>
         <extracomment>{declarer} plays alone for {n} points and has {made}; {duty} is a sentence such as &quot;You must follow cups&quot;.</extracomment>
-        <translation>{declarer}: {made} из {n} очков. {duty}. Сыграть можно теми картами, что остались светлыми.</translation>
+        <translation>{declarer}: {made} из {n}&#xa0;очков. {duty}. Сыграть можно теми картами, что остались светлыми.</translation>
     </message>
     <message>
         <source>{left} took it: 14 points more for your side. Now clubs are led, and you have none. Then you must trump, as long as you have a trump.</source>
-        <translation>Взятку берёт {left}: ещё 14 очков защите. Теперь ходят палицами, а у вас их нет. Тогда нужно сыграть козырем, пока он есть.</translation>
+        <translation>Взятку берёт {left}: ещё 14&#xa0;очков защите. Теперь ходят палицами, а у вас их нет. Тогда нужно сыграть козырем, пока он есть.</translation>
     </message>
     <message>
         <source>{made} points; you promised {n}: made, and you score {n}. Without the ten of the last trick it would not have been enough.</source>
@@ -2019,7 +2019,7 @@
     </message>
     <message>
         <source>{right} has promised {n} points and plays alone against {left} and you. Trumps are cups: they beat every other suit.</source>
-        <translation>{right} разыгрывает {n} очков против вас двоих: {left} и вы. Козыри — кубки: они бьют любую другую масть.</translation>
+        <translation>{right} разыгрывает {n}&#xa0;очков против вас двоих: {left} и вы. Козыри — кубки: они бьют любую другую масть.</translation>
     </message>
     <message>
         <source>{right} promised {n} points and has {made}: not made. So {left} and you score {n} each. With the last trick, {right} would have made it.</source>
@@ -3484,7 +3484,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Whether the outbid player may take his hand back for 5 points more.</source>
-        <translation>Может ли игрок, чью заявку перебил цензор, вернуть себе карты за 5 очков сверху.</translation>
+        <translation>Может ли игрок, чью заявку перебил цензор, вернуть себе карты за 5&#xa0;очков сверху.</translation>
     </message>
     <message>
         <source>Whether the player sitting out scores a failed contract like a defender.</source>
