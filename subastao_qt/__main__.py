@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import logging
 import os
 import sys
 from collections.abc import Sequence
@@ -128,7 +129,17 @@ def open_window(file: Path | None = None) -> int:
     opening.wanted.connect(window.files.open)
     window.show()
     window.begin(file)
-    return application.exec()
+    return leave(application.exec())
+
+
+def leave(code: int) -> int:
+    """End with an exit code, even if a bot that was given up still thinks: Qt would abort over its running thread."""
+    from subastao_qt.app.bot_worker import bots_still_hang
+
+    if bots_still_hang():
+        logging.shutdown()
+        os._exit(code)
+    return code
 
 
 if __name__ == "__main__":
