@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>Cantes</source>
-        <translation>Комбинации</translation>
+        <translation>Комб.</translation>
     </message>
     <message>
         <source>Cards still out</source>
@@ -2015,7 +2015,7 @@
     </message>
     <message>
         <source>{right} had no clubs either and had to beat your trump. Now coins are led. You have neither coins nor trumps: any card will do. Keep the better one for the last trick.</source>
-        <translation>Ваш козырь перебивает {right}: палиц нет и там. Теперь ходят монетами. У вас ни монет, ни козырей: подойдёт любая карта. Лучшую сберегите на последнюю взятку.</translation>
+        <translation>{right} тоже без палиц и перебивает ваш козырь. Теперь ходят монетами. У вас ни монет, ни козырей: подойдёт любая карта. Лучшую сберегите на последнюю взятку.</translation>
     </message>
     <message>
         <source>{right} has promised {n} points and plays alone against {left} and you. Trumps are cups: they beat every other suit.</source>
