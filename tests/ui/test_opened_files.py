@@ -223,7 +223,7 @@ def test_a_second_instance_leaves_the_firsts_match_alone(
         current = tmp_path / "data" / "current.subastao"
         with program(qapp, languages, tmp_path) as second:
             second.begin()
-            assert "open already" in second.notices.text
+            assert "already open" in second.notices.text
             qtbot.waitUntil(lambda: first.place._decision is not None, timeout=20_000)
             before = current.read_bytes()
             play(qtbot, second, 2)
