@@ -76,16 +76,16 @@ class Player:
 
     def _write_something(self) -> None:
         random = self._random
-        match random.randrange(12):
-            case 0:
+        match random.randrange(40):
+            case 0 | 10 | 20:
                 name = f"name {random.randrange(10**6)}"
                 self._settings.put(replace(self._settings.settings, name=name))
                 print("name", name, flush=True)
-            case 1:
+            case 1 | 11 | 21:
                 deal = f"{random.randrange(10**12)}"
                 self._ratings.add(Rated(deal, "2026-12-01T00:00:00", "classic3", 1.0, 2.0))
                 print("rated", deal, flush=True)
-            case 2:
+            case 2 | 12 | 22:
                 self._drills.add(Drill.COUNTING, right=True)
                 print("drilled", self._drills.of(Drill.COUNTING).asked, flush=True)
             case 3:
