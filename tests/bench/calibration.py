@@ -75,11 +75,15 @@ def main() -> None:
     bench = Bench(threads=False)
     begun = time.monotonic()
     told: list[tuple[float, bool]] = []
-    for each in outcomes:
-        if time.monotonic() - begun > given.seconds:
-            print(f"time is up: {len(told)} of {len(outcomes)} contracts valued")
-            break
-        told.append((foreseen(plan, each.deal, bench, given.solve), each.made))
+    try:
+        for each in outcomes:
+            if time.monotonic() - begun > given.seconds:
+                break
+            told.append((foreseen(plan, each.deal, bench, given.solve), each.made))
+    except KeyboardInterrupt:
+        print("interrupted")
+    if len(told) < len(outcomes):
+        print(f"{len(told)} of {len(outcomes)} contracts valued")
     tenths = tenths_of(told)
     for row in tenths:
         print(

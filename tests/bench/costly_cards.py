@@ -78,9 +78,18 @@ def reviews(deals: int, bot: str, bench: Bench, nodes: int, seed: int) -> Iterat
 
 
 def costly(arguments: argparse.Namespace, bench: Bench) -> None:
-    """Judge every card, and the costly ones again."""
-    stop = time.monotonic() + arguments.seconds
+    """Judge every card, and the costly ones again; the sums are printed also when interrupted."""
     counts: Counter[str] = Counter()
+    try:
+        judged_twice(arguments, bench, counts)
+    except KeyboardInterrupt:
+        print("interrupted")
+    print(dict(counts))
+
+
+def judged_twice(arguments: argparse.Namespace, bench: Bench, counts: Counter[str]) -> None:
+    """Add every card to the sums, and a line to the file for each costly one, until the time is up."""
+    stop = time.monotonic() + arguments.seconds
     with arguments.file.open("a", encoding="utf-8") as out:
         for review in reviews(arguments.deals, arguments.bot, bench, 1, arguments.seed):
             for decided in review.decided:
@@ -88,7 +97,6 @@ def costly(arguments: argparse.Namespace, bench: Bench) -> None:
                 if not isinstance(action, Play):
                     continue
                 if time.monotonic() > stop:
-                    print(dict(counts))
                     return
                 view = view_of(decided.moment.before, decided.seat, person=False)
                 first = compare(view, action, Budget(None, NODES), bench)
@@ -113,7 +121,6 @@ def costly(arguments: argparse.Namespace, bench: Bench) -> None:
                 }
                 out.write(json.dumps(line) + "\n")
                 out.flush()
-    print(dict(counts))
 
 
 def alarms(arguments: argparse.Namespace, bench: Bench) -> None:
