@@ -583,7 +583,7 @@
         <extracomment>n is 2 or more.</extracomment>
         <translation>
             <numerusform>الأوراق متساوية: هذه أرخصها.</numerusform>
-            <numerusform>ورقة واحدة جيدة: هذه أرخصها.</numerusform>
+            <numerusform>الورقة المناسبة واحدة: هذه.</numerusform>
             <numerusform>ورقتان متساويتان: هذه أرخصهما.</numerusform>
             <numerusform>%Ln أوراق متساوية: هذه أرخصها.</numerusform>
             <numerusform>%Ln ورقة متساوية: هذه أرخصها.</numerusform>
@@ -593,12 +593,12 @@
     <message numerus="yes">
         <source>Draw trumps: %Ln still out.</source>
         <translation>
-            <numerusform>اسحب الأوراق الرابحة: لم يبقَ منها شيء.</numerusform>
-            <numerusform>اسحب الأوراق الرابحة: بقيت ورقة واحدة.</numerusform>
-            <numerusform>اسحب الأوراق الرابحة: بقيت ورقتان.</numerusform>
-            <numerusform>اسحب الأوراق الرابحة: بقيت %Ln أوراق.</numerusform>
-            <numerusform>اسحب الأوراق الرابحة: بقيت %Ln ورقة.</numerusform>
-            <numerusform>اسحب الأوراق الرابحة: بقيت %Ln ورقة.</numerusform>
+            <numerusform>استنزف الأوراق الرابحة: لم يبقَ منها شيء.</numerusform>
+            <numerusform>استنزف الأوراق الرابحة: بقيت ورقة واحدة.</numerusform>
+            <numerusform>استنزف الأوراق الرابحة: بقيت ورقتان.</numerusform>
+            <numerusform>استنزف الأوراق الرابحة: بقيت %Ln أوراق.</numerusform>
+            <numerusform>استنزف الأوراق الرابحة: بقيت %Ln ورقة.</numerusform>
+            <numerusform>استنزف الأوراق الرابحة: بقيت %Ln ورقة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1290,9 +1290,9 @@
     <message numerus="yes">
         <source>%Ln point(s) of them were sung.</source>
         <translation>
-            <numerusform>منها %Ln بالإعلان.</numerusform>
-            <numerusform>منها نقطة واحدة (%Ln) بالإعلان.</numerusform>
-            <numerusform>منها نقطتان (%Ln) بالإعلان.</numerusform>
+            <numerusform>لا شيء منها بالإعلان.</numerusform>
+            <numerusform>منها نقطة واحدة بالإعلان.</numerusform>
+            <numerusform>منها نقطتان بالإعلان.</numerusform>
             <numerusform>منها %Ln نقاط بالإعلان.</numerusform>
             <numerusform>منها %Ln نقطة بالإعلان.</numerusform>
             <numerusform>منها %Ln نقطة بالإعلان.</numerusform>
@@ -1301,9 +1301,9 @@
     <message numerus="yes">
         <source>The declaring side has %Ln point(s).</source>
         <translation>
-            <numerusform>ليس لفريق الفائز بالمزايدة نقاط (%Ln).</numerusform>
-            <numerusform>لفريق الفائز بالمزايدة نقطة واحدة (%Ln).</numerusform>
-            <numerusform>لفريق الفائز بالمزايدة نقطتان (%Ln).</numerusform>
+            <numerusform>ليس لفريق الفائز بالمزايدة نقاط.</numerusform>
+            <numerusform>لفريق الفائز بالمزايدة نقطة واحدة.</numerusform>
+            <numerusform>لفريق الفائز بالمزايدة نقطتان.</numerusform>
             <numerusform>لفريق الفائز بالمزايدة %Ln نقاط.</numerusform>
             <numerusform>لفريق الفائز بالمزايدة %Ln نقطة.</numerusform>
             <numerusform>لفريق الفائز بالمزايدة %Ln نقطة.</numerusform>
@@ -1518,9 +1518,9 @@
     <message numerus="yes">
         <source>The others are still playing: %Ln deal(s) to go</source>
         <translation>
-            <numerusform>الآخرون ما زالوا يلعبون: لم يبقَ شيء (%Ln)</numerusform>
-            <numerusform>الآخرون ما زالوا يلعبون: بقيت جولة واحدة (%Ln)</numerusform>
-            <numerusform>الآخرون ما زالوا يلعبون: بقيت جولتان (%Ln)</numerusform>
+            <numerusform>الآخرون ما زالوا يلعبون: لم يبقَ شيء</numerusform>
+            <numerusform>الآخرون ما زالوا يلعبون: بقيت جولة واحدة</numerusform>
+            <numerusform>الآخرون ما زالوا يلعبون: بقيت جولتان</numerusform>
             <numerusform>الآخرون ما زالوا يلعبون: بقيت %Ln جولات</numerusform>
             <numerusform>الآخرون ما زالوا يلعبون: بقيت %Ln جولة</numerusform>
             <numerusform>الآخرون ما زالوا يلعبون: بقيت %Ln جولة</numerusform>
@@ -1724,9 +1724,9 @@
     <message numerus="yes">
         <source>%Ln deal(s) rated</source>
         <translation>
-            <numerusform>لا جولات مقيَّمة (%Ln)</numerusform>
-            <numerusform>جولة واحدة مقيَّمة (%Ln)</numerusform>
-            <numerusform>جولتان مقيَّمتان (%Ln)</numerusform>
+            <numerusform>لا جولات مقيَّمة</numerusform>
+            <numerusform>جولة واحدة مقيَّمة</numerusform>
+            <numerusform>جولتان مقيَّمتان</numerusform>
             <numerusform>%Ln جولات مقيَّمة</numerusform>
             <numerusform>%Ln جولة مقيَّمة</numerusform>
             <numerusform>%Ln جولة مقيَّمة</numerusform>
@@ -1735,9 +1735,9 @@
     <message numerus="yes">
         <source>%Ln deal(s) still to be played over by the coach</source>
         <translation>
-            <numerusform>لم يبقَ على المدرّب شيء (%Ln)</numerusform>
-            <numerusform>بقيت على المدرّب جولة واحدة (%Ln)</numerusform>
-            <numerusform>بقيت على المدرّب جولتان (%Ln)</numerusform>
+            <numerusform>لم يبقَ على المدرّب شيء</numerusform>
+            <numerusform>بقيت على المدرّب جولة واحدة</numerusform>
+            <numerusform>بقيت على المدرّب جولتان</numerusform>
             <numerusform>بقيت على المدرّب %Ln جولات</numerusform>
             <numerusform>بقيت على المدرّب %Ln جولة</numerusform>
             <numerusform>بقيت على المدرّب %Ln جولة</numerusform>
@@ -1746,9 +1746,9 @@
     <message numerus="yes">
         <source>%Ln file(s) of the archive cannot be read and are not shown.</source>
         <translation>
-            <numerusform>لا ملفات متعذّرة القراءة (%Ln).</numerusform>
-            <numerusform>تعذّرت قراءة ملف واحد (%Ln) من الأرشيف ولا يظهر هنا.</numerusform>
-            <numerusform>تعذّرت قراءة ملفين (%Ln) من الأرشيف ولا يظهران هنا.</numerusform>
+            <numerusform>لا ملفات متعذّرة القراءة.</numerusform>
+            <numerusform>تعذّرت قراءة ملف واحد من الأرشيف ولا يظهر هنا.</numerusform>
+            <numerusform>تعذّرت قراءة ملفين من الأرشيف ولا يظهران هنا.</numerusform>
             <numerusform>تعذّرت قراءة %Ln ملفات من الأرشيف ولا تظهر هنا.</numerusform>
             <numerusform>تعذّرت قراءة %Ln ملفًا من الأرشيف ولا تظهر هنا.</numerusform>
             <numerusform>تعذّرت قراءة %Ln ملف من الأرشيف ولا تظهر هنا.</numerusform>
@@ -3178,7 +3178,7 @@ Do you want to replace it?</source>
         <source>Cante forgotten: %Ln point(s) in {suit} could have been sung.</source>
         <extracomment>{suit}: the suit of the cante.</extracomment>
         <translation>
-            <numerusform>إعلان منسيّ: كان يمكن إعلان لا نقاط ({suit}).</numerusform>
+            <numerusform>إعلان منسيّ: لا نقاط ({suit}).</numerusform>
             <numerusform>إعلان منسيّ: كان يمكن إعلان نقطة واحدة ({suit}).</numerusform>
             <numerusform>إعلان منسيّ: كان يمكن إعلان نقطتين ({suit}).</numerusform>
             <numerusform>إعلان منسيّ: كان يمكن إعلان %Ln نقاط ({suit}).</numerusform>
@@ -3189,7 +3189,7 @@ Do you want to replace it?</source>
     <message numerus="yes">
         <source>It cost %Ln point(s) on average.</source>
         <translation>
-            <numerusform>كلّف ذلك لا نقاط في المتوسّط.</numerusform>
+            <numerusform>لم يكلّف ذلك أي نقطة في المتوسّط.</numerusform>
             <numerusform>كلّف ذلك نقطة واحدة في المتوسّط.</numerusform>
             <numerusform>كلّف ذلك نقطتين في المتوسّط.</numerusform>
             <numerusform>كلّف ذلك %Ln نقاط في المتوسّط.</numerusform>
@@ -3202,7 +3202,7 @@ Do you want to replace it?</source>
         <translation>
             <numerusform>مزايدة زائدة: لا نقاط فوق ما يُنتظر من الأوراق.</numerusform>
             <numerusform>مزايدة زائدة: نقطة واحدة فوق ما يُنتظر من الأوراق.</numerusform>
-            <numerusform>مزايدة زائدة: نقطتين فوق ما يُنتظر من الأوراق.</numerusform>
+            <numerusform>مزايدة زائدة: نقطتان فوق ما يُنتظر من الأوراق.</numerusform>
             <numerusform>مزايدة زائدة: %Ln نقاط فوق ما يُنتظر من الأوراق.</numerusform>
             <numerusform>مزايدة زائدة: %Ln نقطة فوق ما يُنتظر من الأوراق.</numerusform>
             <numerusform>مزايدة زائدة: %Ln نقطة فوق ما يُنتظر من الأوراق.</numerusform>
@@ -3211,7 +3211,7 @@ Do you want to replace it?</source>
     <message numerus="yes">
         <source>This hand should make about %Ln point(s).</source>
         <translation>
-            <numerusform>يُنتظر من هذه الأوراق نحو لا نقاط.</numerusform>
+            <numerusform>لا تُنتظر من هذه الأوراق نقاط.</numerusform>
             <numerusform>يُنتظر من هذه الأوراق نحو نقطة واحدة.</numerusform>
             <numerusform>يُنتظر من هذه الأوراق نحو نقطتين.</numerusform>
             <numerusform>يُنتظر من هذه الأوراق نحو %Ln نقاط.</numerusform>
@@ -3222,24 +3222,24 @@ Do you want to replace it?</source>
     <message numerus="yes">
         <source>With all cards open this hand makes %Ln point(s).</source>
         <translation>
-            <numerusform>مع كشف كل الأوراق تحصد هذه الأوراق لا نقاط.</numerusform>
-            <numerusform>مع كشف كل الأوراق تحصد هذه الأوراق نقطة واحدة.</numerusform>
-            <numerusform>مع كشف كل الأوراق تحصد هذه الأوراق نقطتين.</numerusform>
-            <numerusform>مع كشف كل الأوراق تحصد هذه الأوراق %Ln نقاط.</numerusform>
-            <numerusform>مع كشف كل الأوراق تحصد هذه الأوراق %Ln نقطة.</numerusform>
-            <numerusform>مع كشف كل الأوراق تحصد هذه الأوراق %Ln نقطة.</numerusform>
+            <numerusform>مع كشف كل الأوراق لا تكسب هذه اليد نقاطًا.</numerusform>
+            <numerusform>مع كشف كل الأوراق تكسب هذه اليد نقطة واحدة.</numerusform>
+            <numerusform>مع كشف كل الأوراق تكسب هذه اليد نقطتين.</numerusform>
+            <numerusform>مع كشف كل الأوراق تكسب هذه اليد %Ln نقاط.</numerusform>
+            <numerusform>مع كشف كل الأوراق تكسب هذه اليد %Ln نقطة.</numerusform>
+            <numerusform>مع كشف كل الأوراق تكسب هذه اليد %Ln نقطة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With all cards open, {best} was better by %Ln point(s).</source>
         <extracomment>{best}: a card or a suit.</extracomment>
         <translation>
-            <numerusform>مع كشف كل الأوراق كان {best} أفضل بمقدار لا نقاط.</numerusform>
-            <numerusform>مع كشف كل الأوراق كان {best} أفضل بمقدار نقطة واحدة.</numerusform>
-            <numerusform>مع كشف كل الأوراق كان {best} أفضل بمقدار نقطتين.</numerusform>
-            <numerusform>مع كشف كل الأوراق كان {best} أفضل بمقدار %Ln نقاط.</numerusform>
-            <numerusform>مع كشف كل الأوراق كان {best} أفضل بمقدار %Ln نقطة.</numerusform>
-            <numerusform>مع كشف كل الأوراق كان {best} أفضل بمقدار %Ln نقطة.</numerusform>
+            <numerusform>الأفضل مع كشف كل الأوراق: {best}، بلا فارق في النقاط.</numerusform>
+            <numerusform>الأفضل مع كشف كل الأوراق: {best}، بفارق نقطة واحدة.</numerusform>
+            <numerusform>الأفضل مع كشف كل الأوراق: {best}، بفارق نقطتين.</numerusform>
+            <numerusform>الأفضل مع كشف كل الأوراق: {best}، بفارق %Ln نقاط.</numerusform>
+            <numerusform>الأفضل مع كشف كل الأوراق: {best}، بفارق %Ln نقطة.</numerusform>
+            <numerusform>الأفضل مع كشف كل الأوراق: {best}، بفارق %Ln نقطة.</numerusform>
         </translation>
     </message>
 </context>
