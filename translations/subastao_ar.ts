@@ -786,7 +786,7 @@
     </message>
     <message>
         <source>I would go up to {bid}, which is made about {chance} of the time.</source>
-        <translation>سأصل حتى {bid}، وهي تتحقّق في نحو {chance} من المرّات.</translation>
+        <translation>سأصل إلى {bid}، وهي تتحقّق في نحو {chance} من المرّات.</translation>
     </message>
     <message>
         <source>I would not bid on it.</source>
@@ -819,11 +819,11 @@
     </message>
     <message>
         <source>The cante in {suit} stays together, to be sung.</source>
-        <translation>يبقى إعلان {suit} كاملًا ليُعلَن.</translation>
+        <translation>يبقى الملك والفارس معًا لإعلانهما: {suit}.</translation>
     </message>
     <message>
         <source>The card breaks a duty: taken back now, it is no revoke.</source>
-        <translation>الورقة تخالف الواجب: إذا استعدتها الآن فلا مخالفة.</translation>
+        <translation>الورقة تخالف الواجب: إذا استُردّت الآن فلا إخلال.</translation>
     </message>
     <message>
         <source>The coach&apos;s choice</source>
@@ -1421,7 +1421,7 @@
     </message>
     <message>
         <source>You declared {n} with {suit} as trumps.</source>
-        <translation>فزت بالمزايدة {n}، والنوع الرابح: {suit}.</translation>
+        <translation>فزت بالمزايدة بـ {n}، والنوع الرابح: {suit}.</translation>
     </message>
     <message>
         <source>You defend against {n}; trumps are {suit}.</source>
@@ -1490,23 +1490,23 @@
     </message>
     <message>
         <source>Another declared {n}: made</source>
-        <translation>فاز بالمزايدة غيره {n}: تحقّق التعهّد</translation>
+        <translation>فاز غيره بالمزايدة بـ {n}: تحقّق التعهّد</translation>
     </message>
     <message>
         <source>Another declared {n}: not made</source>
-        <translation>فاز بالمزايدة غيره {n}: لم يتحقّق التعهّد</translation>
+        <translation>فاز غيره بالمزايدة بـ {n}: لم يتحقّق التعهّد</translation>
     </message>
     <message>
         <source>Declared {n}: made</source>
-        <translation>فاز بالمزايدة {n}: تحقّق التعهّد</translation>
+        <translation>فاز بالمزايدة بـ {n}: تحقّق التعهّد</translation>
     </message>
     <message>
         <source>Declared {n}: not made</source>
-        <translation>فاز بالمزايدة {n}: لم يتحقّق التعهّد</translation>
+        <translation>فاز بالمزايدة بـ {n}: لم يتحقّق التعهّد</translation>
     </message>
     <message>
         <source>Eight deals drawn beforehand. Bots of other levels play the same deals in your seat against your opponents; so everybody has the same cards, and the results stand side by side.</source>
-        <translation>ثماني جولات مسحوبة مسبقًا. تلعب روبوتات من مستويات أخرى الجولات نفسها في مكانك ضدّ خصومك، فتكون الأوراق واحدة للجميع وتُعرض النتائج جنبًا إلى جنب.</translation>
+        <translation>ثماني جولات مسحوبة مسبقًا. يلعب لاعبون آليون من مستويات أخرى الجولات نفسها في مكانك ضدّ خصومك، فتكون الأوراق واحدة للجميع وتُعرض النتائج جنبًا إلى جنب.</translation>
     </message>
     <message>
         <source>You are number {place} of {players}: {points} points over your opponents.</source>
@@ -1609,7 +1609,7 @@
     <message>
         <source>95% interval</source>
         <extracomment>Heading of a column: within which limits the true share most likely lies.</extracomment>
-        <translation>مجال الثقة 95%</translation>
+        <translation>فترة الثقة 95%</translation>
     </message>
     <message>
         <source>Contracts made</source>
@@ -1667,11 +1667,11 @@
     </message>
     <message>
         <source>You declared</source>
-        <translation>كنت الفائز بالمزايدة</translation>
+        <translation>أنت الفائز بالمزايدة</translation>
     </message>
     <message>
         <source>You defended</source>
-        <translation>كنت في الفريق المقابل</translation>
+        <translation>أنت في الفريق المقابل</translation>
     </message>
     <message>
         <source>You made more than the coach would have in your seat: {n} points a deal (95%: {low} to {high}).</source>
@@ -1695,7 +1695,7 @@
     </message>
     <message>
         <source>Your partner declared</source>
-        <translation>كان شريكك الفائز بالمزايدة</translation>
+        <translation>شريكك الفائز بالمزايدة</translation>
     </message>
     <message>
         <source>lost</source>
@@ -1787,7 +1787,7 @@
     </message>
     <message>
         <source>A bar for each range of bids, with its 95% interval; the numbers stand in the table.</source>
-        <translation>عمود لكل مدى من المزايدات مع مجال الثقة 95%، والأرقام في الجدول.</translation>
+        <translation>عمود لكل مدى من المزايدات مع فترة الثقة 95%، والأرقام في الجدول.</translation>
     </message>
     <message>
         <source>All</source>
@@ -1994,7 +1994,7 @@
     </message>
     <message>
         <source>The last trick is worth ten points besides its cards. The six of swords was led, and your knight beats it.</source>
-        <translation>اللمّة الأخيرة تساوي عشر نقاط فوق أوراقها. بدأت بستة السيوف، وفارسك يتفوّق عليها.</translation>
+        <translation>اللمّة الأخيرة تساوي عشر نقاط فوق أوراقها. بدأت اللمّة بستة السيوف، وفارسك يتفوّق عليها.</translation>
     </message>
     <message>
         <source>The last trick: whoever takes it gets ten points besides its cards.</source>
@@ -3284,7 +3284,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Let the &amp;bot play my seat</source>
-        <translation>دع الآلة تلعب مكا&amp;ني</translation>
+        <translation>لاعب آلي مكا&amp;ني</translation>
     </message>
     <message>
         <source>Play it from &amp;here</source>
@@ -3930,7 +3930,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Each player needs {n} cards; “Deal the rest” fills the hands up. Who sits out gets none.</source>
-        <translation>يحتاج كل لاعب إلى {n} ورقة، و«توزيع الباقي» يكملها. ومن يستريح لا يأخذ شيئًا.</translation>
+        <translation>يحتاج كل لاعب إلى {n} ورقة، و«توزيع الباقي» يكملها. ومن لا يشارك في الجولة لا يأخذ شيئًا.</translation>
     </message>
     <message>
         <source>Left</source>
