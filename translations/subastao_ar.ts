@@ -3596,7 +3596,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Whether the player sitting out scores a failed contract like a defender.</source>
-        <translation>هل يُسجَّل التعهّد غير المحقّق للاعب غير المشارك كواحد من الفريق المقابل.</translation>
+        <translation>هل يُسجَّل التعهّد غير المحقّق لمن لا يشارك في الجولة كأنه من الفريق المقابل.</translation>
     </message>
     <message>
         <source>Whether they are only heard, or the declarer needs as many points more to make the contract.</source>
@@ -4157,7 +4157,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>there are {most} presets already</source>
-        <translation>بلغ عدد الإعدادات المحفوظة {most}</translation>
+        <translation>بلغ عدد القواعد المحفوظة {most}</translation>
     </message>
     <message>
         <source>this is not text in UTF-8</source>
