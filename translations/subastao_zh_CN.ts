@@ -582,13 +582,13 @@
         <source>%Ln cards are as good as each other: this is the cheapest.</source>
         <extracomment>n is 2 or more.</extracomment>
         <translation>
-            <numerusform>%Ln张牌同样好：这张最便宜。</numerusform>
+            <numerusform>%Ln张牌一样好：出这张最省。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draw trumps: %Ln still out.</source>
         <translation>
-            <numerusform>清将：外面还有%Ln张将牌。</numerusform>
+            <numerusform>引出将牌：外面还有%Ln张将牌。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -600,13 +600,13 @@
     <message numerus="yes">
         <source>It takes the trick for certain: %Ln point(s) in it so far.</source>
         <translation>
-            <numerusform>它肯定赢下这墩：目前有%Ln分。</numerusform>
+            <numerusform>这张必定赢下这一墩：墩里目前有%Ln分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} has this trick for certain: give it %Ln point(s).</source>
         <translation>
-            <numerusform>这墩肯定归{player}：送上%Ln分。</numerusform>
+            <numerusform>这一墩肯定归{player}：送上%Ln分。</numerusform>
         </translation>
     </message>
 </context>
@@ -614,7 +614,7 @@
     <name>CoachDock</name>
     <message>
         <source>A deal in which the coach has helped does not count for the rating.</source>
-        <translation>教练帮助过的一局不计入评分。</translation>
+        <translation>教练帮过忙的局不计入评分。</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>Cards still out</source>
-        <translation>还未出现的牌</translation>
+        <translation>还在外面的牌</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -662,11 +662,11 @@
     </message>
     <message>
         <source>I could not think it through. Ask again.</source>
-        <translation>没能想清楚，请再问一次。</translation>
+        <translation>我没能算清楚，请再问一次。</translation>
     </message>
     <message>
         <source>Illegal cards can be played at this table: duties prove nothing.</source>
-        <translation>本桌可以误出违规的牌：出牌义务不能证明什么。</translation>
+        <translation>本桌出得了违规的牌，所以不能凭出牌义务推断手牌。</translation>
     </message>
     <message>
         <source>Length</source>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>Off in this match</source>
-        <translation>本场比赛关闭</translation>
+        <translation>本场比赛已关闭</translation>
     </message>
     <message>
         <source>Points</source>
@@ -687,7 +687,7 @@
     </message>
     <message>
         <source>Still out</source>
-        <translation>未出现</translation>
+        <translation>在外面</translation>
     </message>
     <message>
         <source>Suit</source>
@@ -696,7 +696,7 @@
     <message>
         <source>Sure</source>
         <extracomment>Points that a hand makes nearly always.</extracomment>
-        <translation>稳得</translation>
+        <translation>稳拿</translation>
     </message>
     <message>
         <source>The coach is off in this match.</source>
@@ -704,11 +704,11 @@
     </message>
     <message>
         <source>The hand with each suit as trumps</source>
-        <translation>以各花色为将牌时的手牌</translation>
+        <translation>各花色作将牌时的估分</translation>
     </message>
     <message>
         <source>There is nothing to advise on just now.</source>
-        <translation>现在没有可建议的。</translation>
+        <translation>现在没有要拿主意的事。</translation>
     </message>
     <message>
         <source>Trumps</source>
@@ -753,11 +753,11 @@
     </message>
     <message>
         <source>Any other card costs {chance} or more of your chance.</source>
-        <translation>出其他任何牌至少损失{chance}的概率。</translation>
+        <translation>出其他任何一张，概率至少降低{chance}。</translation>
     </message>
     <message>
         <source>Declaring side: {points} of {needed}. Defence: {defence}. To come: {left}.</source>
-        <translation>主打方：{points}/{needed}。防守方：{defence}。余下：{left}。</translation>
+        <translation>主打方：{points}分，需要{needed}分。防守方：{defence}分。余下：{left}分。</translation>
     </message>
     <message>
         <source>I would go up to {bid}, which is made about {chance} of the time.</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>It wins the last ten.</source>
-        <translation>它赢得末墩十分。</translation>
+        <translation>这张能拿下末墩十分。</translation>
     </message>
     <message>
         <source>Last ten: about {chance}.</source>
@@ -790,11 +790,11 @@
     </message>
     <message>
         <source>Nobody can beat it: a sure trick.</source>
-        <translation>没人能压过它：稳赢一墩。</translation>
+        <translation>没人压得过：稳赢一墩。</translation>
     </message>
     <message>
         <source>The cante in {suit} stays together, to be sung.</source>
-        <translation>{suit}的可报组合保持完整，留待报牌。</translation>
+        <translation>{suit}的国王和骑士留在一起，等着报牌。</translation>
     </message>
     <message>
         <source>The card breaks a duty: taken back now, it is no revoke.</source>
@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>Then you have no more {suit} and can trump that suit.</source>
-        <translation>这样你就没有{suit}了，以后可以将吃。</translation>
+        <translation>这样你就没有{suit}了，以后可以将吃这门。</translation>
     </message>
     <message>
         <source>With {suit} as trumps this should make about {points}.</source>
@@ -819,7 +819,7 @@
     <message>
         <source>You hold {card} back.</source>
         <extracomment>{card} has its article, in Russian its accusative.</extracomment>
-        <translation>你留住{card}。</translation>
+        <translation>你把{card}留在手里。</translation>
     </message>
     <message>
         <source>You keep {card}, the highest trump, for the end.</source>
@@ -849,12 +849,12 @@
     </message>
     <message>
         <source>nothing known</source>
-        <translation>一无所知</translation>
+        <translation>还不清楚</translation>
     </message>
     <message>
         <source>the choice</source>
         <extracomment>In a table of what each choice costs: this one is the coach&apos;s.</extracomment>
-        <translation>所选</translation>
+        <translation>首选</translation>
     </message>
     <message>
         <source>the {points} in {suit}</source>
@@ -872,7 +872,7 @@
     </message>
     <message>
         <source>{player} has this trick for certain: give it as little as you can.</source>
-        <translation>这墩肯定归{player}：尽量少送分。</translation>
+        <translation>这一墩肯定归{player}：尽量少送分。</translation>
     </message>
     <message>
         <source>{player}: {what}</source>
@@ -897,20 +897,20 @@
     </message>
     <message>
         <source>Better: {best}. That contract is made in {chance} of cases.</source>
-        <translation>更好的选择：{best}。那个承诺分有 {chance} 的机会完成。</translation>
+        <translation>更好的选择：{best}。那个承诺分有{chance}的机会达到。</translation>
     </message>
     <message>
         <source>Better: {best}. The contract is made in {best_chance} of cases after it, in {chance} as it was done.</source>
         <extracomment>The chances are those of the contract being made.</extracomment>
-        <translation>更好的选择：{best}。那样承诺分有 {best_chance} 的机会完成，实际的做法是 {chance}。</translation>
+        <translation>更好的选择：{best}。那样有{best_chance}的机会达到承诺分，实际的做法是{chance}。</translation>
     </message>
     <message>
         <source>Better: {best}. This contract is made in {chance} of cases.</source>
-        <translation>更好的选择：{best}。这个承诺分有 {chance} 的机会完成。</translation>
+        <translation>更好的选择：{best}。这个承诺分有{chance}的机会达到。</translation>
     </message>
     <message>
         <source>By what could be known, nothing was clearly better.</source>
-        <translation>就当时所能知道的，没有明显更好的选择。</translation>
+        <translation>就当时已知的来看，没有明显更好的选择。</translation>
     </message>
     <message>
         <source>It decided the contract.</source>
@@ -922,40 +922,40 @@
     </message>
     <message>
         <source>The last ten forgotten: {card} would have kept the last trick.</source>
-        <translation>忘了末墩十分：{card} 本可保住最后一墩。</translation>
+        <translation>忘记末墩十分：留着{card}，就能赢下最后一墩。</translation>
     </message>
     <message>
         <source>The wrong trumps were named.</source>
-        <translation>定错了将牌。</translation>
+        <translation>将牌花色选得不好。</translation>
     </message>
     <message>
         <source>Trumps: {suit}</source>
         <extracomment>A decision in a list: the suit named as trumps.</extracomment>
-        <translation>将牌：{suit}</translation>
+        <translation>将牌花色：{suit}</translation>
     </message>
     <message>
         <source>With all cards open, nothing was better.</source>
-        <translation>亮开所有的牌来看，没有更好的选择。</translation>
+        <translation>明牌来看，没有更好的选择。</translation>
     </message>
     <message>
         <source>cante forgotten</source>
-        <translation>忘了报牌</translation>
+        <translation>忘记报牌</translation>
     </message>
     <message>
         <source>costly</source>
-        <translation>代价大</translation>
+        <translation>失分</translation>
     </message>
     <message>
         <source>doubtful</source>
-        <translation>可疑</translation>
+        <translation>存疑</translation>
     </message>
     <message>
         <source>good</source>
-        <translation>好</translation>
+        <translation>正确</translation>
     </message>
     <message>
         <source>last ten forgotten</source>
-        <translation>忘了末墩十分</translation>
+        <translation>忘记末墩十分</translation>
     </message>
     <message>
         <source>overbid</source>
@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>wrong trumps</source>
-        <translation>将牌定错</translation>
+        <translation>选错将牌</translation>
     </message>
 </context>
 <context>
@@ -1167,7 +1167,7 @@
     </message>
     <message>
         <source>Dri&amp;lls…</source>
-        <translation>练习(&amp;L)…</translation>
+        <translation>专项练习(&amp;L)…</translation>
     </message>
 </context>
 <context>
@@ -1175,13 +1175,13 @@
     <message numerus="yes">
         <source>%Ln point(s) of them were sung.</source>
         <translation>
-            <numerusform>其中报牌 %Ln 分。</numerusform>
+            <numerusform>其中报牌%Ln分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The declaring side has %Ln point(s).</source>
         <translation>
-            <numerusform>主打方有 %Ln 分。</numerusform>
+            <numerusform>主打方有%Ln分。</numerusform>
         </translation>
     </message>
 </context>
@@ -1201,7 +1201,7 @@
     </message>
     <message>
         <source>Drills</source>
-        <translation>练习</translation>
+        <translation>专项练习</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -1228,7 +1228,7 @@
     <name>Drills</name>
     <message>
         <source>All cards are open: pick your best lead.</source>
-        <translation>所有牌都摊开：选出最好的首出。</translation>
+        <translation>所有的牌都亮开：选出最好的一张领出。</translation>
     </message>
     <message>
         <source>Declarer: {player}. How many points has the declaring side by now, cantes included?</source>
@@ -1236,7 +1236,7 @@
     </message>
     <message>
         <source>How high do you bid?</source>
-        <translation>叫到多高？</translation>
+        <translation>叫多少分？</translation>
     </message>
     <message>
         <source>How many points are in?</source>
@@ -1244,7 +1244,7 @@
     </message>
     <message>
         <source>Not quite.</source>
-        <translation>不太对。</translation>
+        <translation>不全对。</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -1252,19 +1252,19 @@
     </message>
     <message>
         <source>So far {right} of {asked} right</source>
-        <translation>目前答对 {right} / {asked}</translation>
+        <translation>已答{asked}题，答对{right}题</translation>
     </message>
     <message>
         <source>The best card of an ending</source>
-        <translation>残局最佳出牌</translation>
+        <translation>残局出哪张最好</translation>
     </message>
     <message>
         <source>The best line: {list}.</source>
-        <translation>最佳着法：{list}。</translation>
+        <translation>最佳打法：{list}。</translation>
     </message>
     <message>
         <source>The coach goes up to {n}, which is made {share} of the time.</source>
-        <translation>教练叫到 {n}，完成的机会为 {share}。</translation>
+        <translation>教练最多叫到{n}分，有{share}的机会达到。</translation>
     </message>
     <message>
         <source>The coach passes.</source>
@@ -1272,19 +1272,19 @@
     </message>
     <message>
         <source>The declaring side ends with: {list}.</source>
-        <translation>主打方最后得：{list}。</translation>
+        <translation>出各张牌后，主打方最终得分：{list}。</translation>
     </message>
     <message>
         <source>The declaring side has {n}.</source>
-        <translation>主打方已有 {n} 分。</translation>
+        <translation>主打方已有{n}分。</translation>
     </message>
     <message>
         <source>Trick {n}</source>
-        <translation>第 {n} 墩</translation>
+        <translation>第{n}墩</translation>
     </message>
     <message>
         <source>Trumps are {suit}. Pick every card of your hand that may be played to this trick.</source>
-        <translation>将牌：{suit}。选出手中可以出到这一墩的所有牌。</translation>
+        <translation>将牌花色：{suit}。选出手牌中这一墩可以出的所有牌。</translation>
     </message>
     <message>
         <source>Which cards may you play?</source>
@@ -1292,19 +1292,19 @@
     </message>
     <message>
         <source>With {suit} as trumps this hand makes about {n} points.</source>
-        <translation>以 {suit} 为将牌，这手牌约得 {n} 分。</translation>
+        <translation>以{suit}为将牌，这手牌约得{n}分。</translation>
     </message>
     <message>
         <source>You declared {n} with {suit} as trumps.</source>
-        <translation>你主打 {n}，将牌 {suit}。</translation>
+        <translation>你主打，承诺{n}分，将牌花色{suit}。</translation>
     </message>
     <message>
         <source>You defend against {n}; trumps are {suit}.</source>
-        <translation>你防守 {n}；将牌 {suit}。</translation>
+        <translation>你防守，对方承诺{n}分，将牌花色{suit}。</translation>
     </message>
     <message>
         <source>You speak first. How far would you go with this hand?</source>
-        <translation>你先叫。这手牌你会叫到多少？</translation>
+        <translation>你首叫。这手牌最多叫到多少分？</translation>
     </message>
     <message>
         <source>any hand</source>
@@ -1312,19 +1312,19 @@
     </message>
     <message>
         <source>the player on your left</source>
-        <translation>左边的玩家</translation>
+        <translation>上家</translation>
     </message>
     <message>
         <source>the player on your right</source>
-        <translation>右边的玩家</translation>
+        <translation>下家</translation>
     </message>
     <message>
         <source>the player opposite</source>
-        <translation>对面的玩家</translation>
+        <translation>对家</translation>
     </message>
     <message>
         <source>to {player}</source>
-        <translation>{player}赢</translation>
+        <translation>归{player}</translation>
     </message>
     <message>
         <source>with a cante</source>
@@ -1332,11 +1332,11 @@
     </message>
     <message>
         <source>with a long suit</source>
-        <translation>有长套</translation>
+        <translation>有长花色</translation>
     </message>
     <message>
         <source>worth 100 and more</source>
-        <translation>值 100 分以上</translation>
+        <translation>值100分以上</translation>
     </message>
     <message>
         <source>your partner</source>
@@ -1345,7 +1345,7 @@
     <message>
         <source>{card} {n}</source>
         <extracomment>A card, and the points the declaring side ends with after it.</extracomment>
-        <translation>{card} {n}</translation>
+        <translation>{card}（{n}分）</translation>
     </message>
     <message>
         <source>{duty}: {cards}.</source>
@@ -1365,27 +1365,27 @@
     </message>
     <message>
         <source>Another declared {n}: made</source>
-        <translation>别人主打 {n}：完成</translation>
+        <translation>别人主打{n}分：达到</translation>
     </message>
     <message>
         <source>Another declared {n}: not made</source>
-        <translation>别人主打 {n}：未完成</translation>
+        <translation>别人主打{n}分：未达到</translation>
     </message>
     <message>
         <source>Declared {n}: made</source>
-        <translation>主打 {n}：完成</translation>
+        <translation>主打{n}分：达到</translation>
     </message>
     <message>
         <source>Declared {n}: not made</source>
-        <translation>主打 {n}：未完成</translation>
+        <translation>主打{n}分：未达到</translation>
     </message>
     <message>
         <source>Eight deals drawn beforehand. Bots of other levels play the same deals in your seat against your opponents; so everybody has the same cards, and the results stand side by side.</source>
-        <translation>八局牌事先定好。其他水平的机器人坐在你的位置上，对着你的对手打同样的牌；大家牌一样，结果并排列出。</translation>
+        <translation>八局牌事先发好。其他级别的电脑玩家坐在你的位置上，面对你的对手打同样的八局；大家的牌都一样，结果并排列出。</translation>
     </message>
     <message>
         <source>You are number {place} of {players}: {points} points over your opponents.</source>
-        <translation>你在 {players} 人中排第 {place}：比对手多 {points} 分。</translation>
+        <translation>你在{players}人中排第{place}：与对手的分差为{points}。</translation>
     </message>
 </context>
 <context>
@@ -1393,7 +1393,7 @@
     <message numerus="yes">
         <source>The others are still playing: %Ln deal(s) to go</source>
         <translation>
-            <numerusform>其他人还在打：还剩 %Ln 局</numerusform>
+            <numerusform>其他人还在打：还剩%Ln局</numerusform>
         </translation>
     </message>
 </context>
@@ -1402,7 +1402,7 @@
     <message>
         <source>Deal {n}</source>
         <extracomment>Heading of a line: the deal of this number.</extracomment>
-        <translation>第 {n} 局</translation>
+        <translation>第{n}局</translation>
     </message>
     <message>
         <source>Duplicate match</source>
@@ -1411,7 +1411,7 @@
     <message>
         <source>Over the opponents</source>
         <extracomment>Heading of a line: points over the opponents, in all deals that everybody has played.</extracomment>
-        <translation>比对手多得</translation>
+        <translation>与对手的分差</translation>
     </message>
     <message>
         <source>Results, deal by deal</source>
@@ -1479,11 +1479,11 @@
     <message>
         <source>95% interval</source>
         <extracomment>Heading of a column: within which limits the true share most likely lies.</extracomment>
-        <translation>95% 区间</translation>
+        <translation>95%区间</translation>
     </message>
     <message>
         <source>Contracts made</source>
-        <translation>完成承诺分</translation>
+        <translation>达到承诺分</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -1499,11 +1499,11 @@
     </message>
     <message>
         <source>In your seat the coach would have made more: {n} points a deal between you (95%: {low} to {high}).</source>
-        <translation>坐在你的位置上，教练会得到更多：每局相差 {n} 分（95%：{low} 至 {high}）。</translation>
+        <translation>坐在你的位置上，教练会得到更多：你与教练每局的分差为{n}（95%：{low}至{high}）。</translation>
     </message>
     <message>
         <source>No rating yet: it needs some deals of matches played without help and without taking anything back.</source>
-        <translation>还没有评分：需要几局没有提示、没有悔牌的比赛。</translation>
+        <translation>还没有评分：需要打几局不用提示、也不撤销的比赛。</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -1512,7 +1512,7 @@
     <message>
         <source>Points over the others, a deal</source>
         <extracomment>Heading of a column: points one made over what the others made, for each deal.</extracomment>
-        <translation>每局比别人多得的分</translation>
+        <translation>每局与别人的分差</translation>
     </message>
     <message>
         <source>Points, yours first</source>
@@ -1525,7 +1525,7 @@
     </message>
     <message>
         <source>The coach plays each of your deals over, in your seat and against the same opponents. Good and bad cards come to both of you alike, so the difference shows how you played, not what you were dealt. Deals with hints, with something taken back, or played before do not count.</source>
-        <translation>教练会坐在你的位置上，面对同样的对手，把你的每一局重打一遍。好牌坏牌两人一样，所以差距反映的是打法，而不是手气。用过提示、悔过牌或以前打过的局不计。</translation>
+        <translation>教练会坐在你的位置上，面对同样的对手，把你的每一局重打一遍。好牌坏牌两人一样，所以差距反映的是打法，而不是手气。用过提示、撤销过或以前打过的局不计。</translation>
     </message>
     <message>
         <source>When</source>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <source>You and the coach in your seat are about even: {n} points a deal (95%: {low} to {high}).</source>
-        <translation>你和坐在你位置上的教练大致相当：每局 {n} 分（95%：{low} 至 {high}）。</translation>
+        <translation>你与坐在你位置上的教练大致相当：每局的分差为{n}（95%：{low}至{high}）。</translation>
     </message>
     <message>
         <source>You declared</source>
@@ -1545,23 +1545,23 @@
     </message>
     <message>
         <source>You made more than the coach would have in your seat: {n} points a deal (95%: {low} to {high}).</source>
-        <translation>你比教练坐在你位置上得到的更多：每局 {n} 分（95%：{low} 至 {high}）。</translation>
+        <translation>你比坐在你位置上的教练得到的更多：每局的分差为{n}（95%：{low}至{high}）。</translation>
     </message>
     <message>
         <source>Your contracts as the mano</source>
-        <translation>你作为首叫者的承诺分</translation>
+        <translation>你首叫时的承诺分</translation>
     </message>
     <message>
         <source>Your contracts in between</source>
-        <translation>你在中间位置的承诺分</translation>
+        <translation>你在中间时的承诺分</translation>
     </message>
     <message>
         <source>Your contracts in the last seat</source>
-        <translation>你在末位的承诺分</translation>
+        <translation>你在末位时的承诺分</translation>
     </message>
     <message>
         <source>Your contracts of {range}</source>
-        <translation>你 {range} 的承诺分</translation>
+        <translation>你{range}分的承诺</translation>
     </message>
     <message>
         <source>Your partner declared</source>
@@ -1594,26 +1594,26 @@
     <message numerus="yes">
         <source>%Ln deal(s) rated</source>
         <translation>
-            <numerusform>已评 %Ln 局</numerusform>
+            <numerusform>已评%Ln局</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln deal(s) still to be played over by the coach</source>
         <translation>
-            <numerusform>教练还要重打 %Ln 局</numerusform>
+            <numerusform>教练还要重打%Ln局</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) of the archive cannot be read and are not shown.</source>
         <translation>
-            <numerusform>存档中有 %Ln 个文件无法读取，未显示。</numerusform>
+            <numerusform>存档中有%Ln个文件无法读取，未显示。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>of %Ln</source>
         <extracomment>Under a bar of a chart: out of so many contracts.</extracomment>
         <translation>
-            <numerusform>共 %Ln</numerusform>
+            <numerusform>共%Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -1637,7 +1637,7 @@
     </message>
     <message>
         <source>A bar for each range of bids, with its 95% interval; the numbers stand in the table.</source>
-        <translation>每个叫分区间一根柱，带 95% 区间；数字见表格。</translation>
+        <translation>每个叫分区间一根柱，带95%区间；数字见表格。</translation>
     </message>
     <message>
         <source>All</source>
@@ -1657,7 +1657,7 @@
     </message>
     <message>
         <source>Nothing has been played yet. Matches appear here once they end.</source>
-        <translation>还没有打过。比赛结束后会出现在这里。</translation>
+        <translation>还没有打过比赛。比赛结束后会列在这里。</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
@@ -1667,7 +1667,7 @@
     <message>
         <source>Reading the archive: {done} of {whole}</source>
         <extracomment>How many of the files of the archive have been read.</extracomment>
-        <translation>正在读取存档：{done} / {whole}</translation>
+        <translation>正在读取存档：{done}/{whole}</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -1679,7 +1679,7 @@
     </message>
     <message>
         <source>Your contracts made, by how high they were</source>
-        <translation>你完成的承诺分（按高低）</translation>
+        <translation>你达到的承诺分（按高低）</translation>
     </message>
     <message>
         <source>Your rating</source>
@@ -1995,7 +1995,7 @@
     </message>
     <message>
         <source>Your match waits as it was. Key: Esc</source>
-        <translation>你的比赛原样等着。按键：Esc</translation>
+        <translation>你的比赛保持原样。按键：Esc</translation>
     </message>
 </context>
 <context>
@@ -2061,7 +2061,7 @@
     </message>
     <message>
         <source>No deal is kept yet. “Keep this deal” in the coach&apos;s menu puts the one on the table here.</source>
-        <translation>还没有收藏。教练菜单里的“收藏本局”会把桌上这一局放到这里。</translation>
+        <translation>还没有收藏。用教练菜单里的“收藏本局”，可把桌上这一局放到这里。</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
@@ -2366,7 +2366,7 @@
     </message>
     <message>
         <source>The report is on the clipboard: paste it where you describe the fault. It holds the cards of this match, but not your name.</source>
-        <translation>报告已复制到剪贴板：请粘贴到您反馈问题的地方。其中有本场比赛的牌，没有您的名字。</translation>
+        <translation>报告已复制到剪贴板：请粘贴到反馈问题的地方。其中有本场比赛的牌，没有你的名字。</translation>
     </message>
     <message>
         <source>The saved match was damaged and has been kept aside: {detail}</source>
@@ -2408,7 +2408,7 @@
     </message>
     <message>
         <source>Welcome to Subastao</source>
-        <translation>欢迎来到Subastao</translation>
+        <translation>欢迎来到 Subastao</translation>
     </message>
 </context>
 <context>
@@ -2632,7 +2632,7 @@
         <source>%1 already exists.
 Do you want to replace it?</source>
         <translation>%1 已存在。
-您想要替换它吗？</translation>
+要替换它吗？</translation>
     </message>
     <message>
         <source>&amp;Choose</source>
@@ -3028,38 +3028,38 @@ Do you want to replace it?</source>
         <source>Cante forgotten: %Ln point(s) in {suit} could have been sung.</source>
         <extracomment>{suit}: the suit of the cante.</extracomment>
         <translation>
-            <numerusform>忘了报牌：本可报{suit} %Ln 分。</numerusform>
+            <numerusform>忘记报牌：本可报{suit}，得%Ln分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost %Ln point(s) on average.</source>
         <translation>
-            <numerusform>平均损失 %Ln 分。</numerusform>
+            <numerusform>平均损失%Ln分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Overbid: %Ln point(s) above what the hand should make.</source>
         <translation>
-            <numerusform>叫分过高：比这手牌应得的分多 %Ln 分。</numerusform>
+            <numerusform>叫分过高：比这手牌应得的分多出%Ln分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This hand should make about %Ln point(s).</source>
         <translation>
-            <numerusform>这手牌应能拿到约 %Ln 分。</numerusform>
+            <numerusform>这手牌应能拿到约%Ln分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With all cards open this hand makes %Ln point(s).</source>
         <translation>
-            <numerusform>亮开所有的牌，这手牌能拿到 %Ln 分。</numerusform>
+            <numerusform>明牌来看，这手牌能拿到%Ln分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With all cards open, {best} was better by %Ln point(s).</source>
         <extracomment>{best}: a card or a suit.</extracomment>
         <translation>
-            <numerusform>亮开所有的牌，{best}更好，多 %Ln 分。</numerusform>
+            <numerusform>明牌来看，更好的是：{best}，多%Ln分。</numerusform>
         </translation>
     </message>
 </context>
@@ -3088,7 +3088,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Decisions</source>
-        <translation>各个决定</translation>
+        <translation>决定</translation>
     </message>
     <message>
         <source>First step</source>
@@ -3104,7 +3104,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Let the &amp;bot play my seat</source>
-        <translation>让机器人代打(&amp;B)</translation>
+        <translation>由电脑玩家代打(&amp;B)</translation>
     </message>
     <message>
         <source>Play it from &amp;here</source>
@@ -3132,7 +3132,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Step {n} of {whole}</source>
-        <translation>第 {n} 步，共 {whole} 步</translation>
+        <translation>第{n}步，共{whole}步</translation>
     </message>
     <message>
         <source>The coach is still thinking about it.</source>
@@ -3145,7 +3145,7 @@ Do you want to replace it?</source>
     <message>
         <source>{done} of {whole} decisions judged</source>
         <extracomment>How many decisions of a deal the coach has judged.</extracomment>
-        <translation>已评定 {done} 个决定，共 {whole} 个</translation>
+        <translation>已评定{done}个决定，共{whole}个</translation>
     </message>
 </context>
 <context>
@@ -3643,11 +3643,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>As in the preset “{preset}”.</source>
-        <translation>与预设“{preset}”相同。</translation>
+        <translation>与预设规则“{preset}”相同。</translation>
     </message>
     <message>
         <source>Changed from the preset “{preset}”: {list}.</source>
-        <translation>与预设“{preset}”不同：{list}。</translation>
+        <translation>与预设规则“{preset}”不同：{list}。</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -3746,25 +3746,25 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Declarer: {player}. With all cards open and best play, by trumps: {list}.</source>
-        <translation>主打者：{player}。所有牌摊开、各方最佳打法时，按将牌：{list}。</translation>
+        <translation>主打者：{player}。明牌且各方都打得最好时，按将牌花色：{list}。</translation>
     </message>
     <message>
         <source>Each player needs {n} cards; “Deal the rest” fills the hands up. Who sits out gets none.</source>
-        <translation>每位玩家需要 {n} 张牌；“发完其余”会补齐。轮空者不拿牌。</translation>
+        <translation>每名玩家需要{n}张牌；“发完其余”会补齐。不参与本局的玩家没有牌。</translation>
     </message>
     <message>
         <source>Left</source>
         <extracomment>The player on one&apos;s left, in a word.</extracomment>
-        <translation>左家</translation>
+        <translation>上家</translation>
     </message>
     <message>
         <source>Right</source>
         <extracomment>The player on one&apos;s right, in a word.</extracomment>
-        <translation>右家</translation>
+        <translation>下家</translation>
     </message>
     <message>
         <source>That contract cannot come about at this table: choose another declarer or bid.</source>
-        <translation>这一桌不可能出现这样的承诺分：请另选主打者或叫分。</translation>
+        <translation>本桌不会出现这样的承诺分：请另选主打者或叫分。</translation>
     </message>
     <message>
         <source>{player}: {n}</source>
@@ -3772,7 +3772,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{suit} {n}</source>
-        <translation>{suit} {n}</translation>
+        <translation>{suit}{n}分</translation>
     </message>
 </context>
 <context>
@@ -3804,7 +3804,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Cards go to:</source>
-        <translation>牌给：</translation>
+        <translation>发给：</translation>
     </message>
     <message>
         <source>D&amp;ealer:</source>
@@ -3816,7 +3816,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The coach is thinking…</source>
-        <translation>教练在思考…</translation>
+        <translation>教练正在思考…</translation>
     </message>
     <message>
         <source>Trumps</source>
@@ -3829,7 +3829,7 @@ Do you want to replace it?</source>
     <message>
         <source>by auction</source>
         <extracomment>Instead of a contract: the deal begins with the auction.</extracomment>
-        <translation>由叫牌决定</translation>
+        <translation>由竞叫决定</translation>
     </message>
 </context>
 <context>
@@ -3943,7 +3943,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>character {place}, “{letter}”, does not occur in codes</source>
-        <translation>第 {place} 个字符“{letter}”不会出现在代码中</translation>
+        <translation>第{place}个字符“{letter}”不会出现在代码中</translation>
     </message>
     <message>
         <source>expected “{header}”, not “{found}”</source>
@@ -3956,7 +3956,7 @@ Do you want to replace it?</source>
     <message>
         <source>it should begin with {kind}, not with “{start}”</source>
         <extracomment>{kind} is D1 or M1, {start} what was typed.</extracomment>
-        <translation>应以 {kind} 开头，而不是“{start}”</translation>
+        <translation>应以{kind}开头，而不是“{start}”</translation>
     </message>
     <message>
         <source>its rules do not go together</source>
@@ -3965,7 +3965,7 @@ Do you want to replace it?</source>
     <message>
         <source>line {line}: {reason}</source>
         <extracomment>{reason} is what is wrong in that line of a file.</extracomment>
-        <translation>第 {line} 行：{reason}</translation>
+        <translation>第{line}行：{reason}</translation>
     </message>
     <message>
         <source>the file is too large</source>
@@ -3977,15 +3977,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>there are {most} presets already</source>
-        <translation>已有 {most} 套预设</translation>
+        <translation>已有{most}套预设规则</translation>
     </message>
     <message>
         <source>this is not text in UTF-8</source>
-        <translation>不是 UTF-8 文本</translation>
+        <translation>不是UTF-8文本</translation>
     </message>
     <message>
         <source>too long: {count}; the most is {most}</source>
-        <translation>太长：共 {count} 个字符，最多 {most} 个</translation>
+        <translation>太长：共{count}个字符，最多{most}个</translation>
     </message>
     <message>
         <source>written by a newer version of the program</source>
