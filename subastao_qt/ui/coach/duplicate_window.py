@@ -31,7 +31,7 @@ from subastao_qt.ui.words.coach_duplicate import (
 )
 from subastao_qt.ui.words.coach_history import tenths
 
-USUAL_SIZE: Final = QSize(640, 480)
+USUAL_SIZE: Final = QSize(760, 480)
 
 
 class DuplicateWindow(QWidget):
@@ -92,6 +92,7 @@ class DuplicateWindow(QWidget):
         self.table.setColumnCount(len(columns))
         self.table.setRowCount(rows + 1 if rows else 0)
         self.table.setHorizontalHeaderLabels([column_name(player) for player in columns])
+        self._widen()
         #: Heading of a line: the deal of this number.
         deal = self.tr("Deal {n}")
         heads = [deal.format(n=number(n)) for n in range(1, rows + 1)]
@@ -107,6 +108,14 @@ class DuplicateWindow(QWidget):
         self.place.setText(standing_text(own, len(ranks)) if own is not None else "")
         waiting = self._duplicate.waiting
         self._waiting.setText(DuplicateCounts().waiting(waiting) if waiting else "")
+
+    def _widen(self) -> None:
+        """Give every column the width of the longest heading: equal columns, no name cut."""
+        header = self.table.horizontalHeader()
+        columns = range(self.table.columnCount())
+        header.setMinimumSectionSize(
+            max((header.sectionSizeFromContents(column).width() for column in columns), default=-1)
+        )
 
     def _put(self, row: int, column: int, text: str, tip: str) -> None:
         item = QTableWidgetItem(text)

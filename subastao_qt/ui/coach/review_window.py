@@ -187,6 +187,7 @@ class ReviewWindow(QWidget):
         self.said.setWordWrap(True)
         self.said.setTextFormat(Qt.TextFormat.PlainText)
         self.said.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+        self.said.setMargin(4)
         self.said.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.list.setUniformItemSizes(True)
         side = QWidget(self)

@@ -377,9 +377,9 @@ def _contract_box(m: Metrics, seats: int, places: tuple[Chair, ...]) -> tuple[Bo
 
 def _badge_box(m: Metrics, seats: int, places: tuple[Chair, ...]) -> Box:
     h = round(1.5 * m.letters)
-    right = m.left + m.used - m.snap(0.015 * m.used)
+    right = m.left + m.used - m.snap(0.012 * m.used)
     if seats == 3:
-        left = m.width / 2 + (m.width / 2 - m.at(0.145) - 0.95 * m.unit) + 0.1 * m.unit
+        left = m.width / 2 + (m.width / 2 - m.at(0.145) - 0.95 * m.unit) + 0.05 * m.unit
     else:
         pile, plate = pile_box(m, places[2]), places[2].plate
         left = max(pile.right, plate.right) + 0.12 * m.unit
