@@ -25,6 +25,7 @@ from subastao_qt.players.coach.counting import counting
 from subastao_qt.players.coach.hints import can_hint, hint
 from subastao_qt.players.coach.reasons import ReasonKind, card_reasons, search_reason
 from subastao_qt.players.positions import SUIT_NUMBER, cards_of
+from subastao_qt.players.solver import COMPILED
 from subastao_qt.players.witness import suit_mask
 from tests.players.tables import ALL_RULES, moments
 
@@ -248,6 +249,7 @@ def test_a_hint_is_lawful_and_costs_nothing(number: int) -> None:
     assert checked
 
 
+@pytest.mark.skipif(not COMPILED, reason="whole deals take minutes without the compiled core")
 @pytest.mark.parametrize("number", range(0, len(ALL_RULES), 4))
 def test_advice_stays_within_what_can_be(number: int) -> None:
     bench = Bench(threads=False)
