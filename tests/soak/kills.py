@@ -68,7 +68,9 @@ class Player:
     def _on_batch(self, batch: Batch) -> None:
         record = self._match.record
         assert record is not None
-        print("shown", len(record.actions), flush=True)
+        # An ended match has been put away, which has been said already.
+        going_on = self._match.in_progress
+        print("shown", len(record.actions) if going_on else NOTHING, flush=True)
         self._write_something()
         self._match.seen(batch.number)
         if not self._match.in_progress:
