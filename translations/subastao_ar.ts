@@ -556,7 +556,7 @@
     <message>
         <source>&amp;Keep this deal…</source>
         <extracomment>Puts the deal on the table into the library.</extracomment>
-        <translation>ا&amp;حفظ هذه الجولة…</translation>
+        <translation>&amp;حفظ هذه الجولة…</translation>
     </message>
     <message>
         <source>&amp;Library of deals…</source>
@@ -564,11 +564,11 @@
     </message>
     <message>
         <source>&amp;Results of the duplicate match…</source>
-        <translation>&amp;نتائج المباراة المزدوجة…</translation>
+        <translation>&amp;نتائج المباراة بالأوراق نفسها…</translation>
     </message>
     <message>
         <source>New &amp;duplicate match</source>
-        <translation>مباراة مزدوجة &amp;جديدة</translation>
+        <translation>مباراة &amp;جديدة بالأوراق نفسها</translation>
     </message>
     <message>
         <source>{variant}, {day}</source>
@@ -582,12 +582,12 @@
         <source>%Ln cards are as good as each other: this is the cheapest.</source>
         <extracomment>n is 2 or more.</extracomment>
         <translation>
-            <numerusform>الأوراق متساوية: هذه أرخصها.</numerusform>
+            <numerusform>الأوراق متساوية: هذه أقلّها قيمة.</numerusform>
             <numerusform>الورقة المناسبة واحدة: هذه.</numerusform>
-            <numerusform>ورقتان متساويتان: هذه أرخصهما.</numerusform>
-            <numerusform>%Ln أوراق متساوية: هذه أرخصها.</numerusform>
-            <numerusform>%Ln ورقة متساوية: هذه أرخصها.</numerusform>
-            <numerusform>%Ln ورقة متساوية: هذه أرخصها.</numerusform>
+            <numerusform>ورقتان متساويتان: هذه أقلّهما قيمة.</numerusform>
+            <numerusform>%Ln أوراق متساوية: هذه أقلّها قيمة.</numerusform>
+            <numerusform>%Ln ورقة متساوية: هذه أقلّها قيمة.</numerusform>
+            <numerusform>%Ln ورقة متساوية: هذه أقلّها قيمة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -626,12 +626,12 @@
     <message numerus="yes">
         <source>{player} has this trick for certain: give it %Ln point(s).</source>
         <translation>
-            <numerusform>هذه اللمّة لـ{player} بالتأكيد: لا نقاط لتعطيها.</numerusform>
-            <numerusform>هذه اللمّة لـ{player} بالتأكيد: أعطها نقطة واحدة.</numerusform>
-            <numerusform>هذه اللمّة لـ{player} بالتأكيد: أعطها نقطتين.</numerusform>
-            <numerusform>هذه اللمّة لـ{player} بالتأكيد: أعطها %Ln نقاط.</numerusform>
-            <numerusform>هذه اللمّة لـ{player} بالتأكيد: أعطها %Ln نقطة.</numerusform>
-            <numerusform>هذه اللمّة لـ{player} بالتأكيد: أعطها %Ln نقطة.</numerusform>
+            <numerusform>هذه اللمّة من نصيب {player} بالتأكيد: لا نقاط لتعطيها.</numerusform>
+            <numerusform>هذه اللمّة من نصيب {player} بالتأكيد: أعطها نقطة واحدة.</numerusform>
+            <numerusform>هذه اللمّة من نصيب {player} بالتأكيد: أعطها نقطتين.</numerusform>
+            <numerusform>هذه اللمّة من نصيب {player} بالتأكيد: أعطها %Ln نقاط.</numerusform>
+            <numerusform>هذه اللمّة من نصيب {player} بالتأكيد: أعطها %Ln نقطة.</numerusform>
+            <numerusform>هذه اللمّة من نصيب {player} بالتأكيد: أعطها %Ln نقطة.</numerusform>
         </translation>
     </message>
 </context>
@@ -687,11 +687,11 @@
     </message>
     <message>
         <source>I could not think it through. Ask again.</source>
-        <translation>لم أتمكّن من التفكير فيه حتى النهاية. اسأل مرة أخرى.</translation>
+        <translation>لم يكتمل حسابي. اسأل مرة أخرى.</translation>
     </message>
     <message>
         <source>Illegal cards can be played at this table: duties prove nothing.</source>
-        <translation>يمكن في هذه الطاولة لعب ورقة مخالفة: فالواجبات لا تُثبت شيئًا.</translation>
+        <translation>يمكن في هذه الطاولة لعب ورقة مخالفة، فلا تدلّ الواجبات على شيء.</translation>
     </message>
     <message>
         <source>Length</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>The hand with each suit as trumps</source>
-        <translation>اليد مع كل نوع رابح</translation>
+        <translation>تقدير الأوراق مع كل نوع رابح</translation>
     </message>
     <message>
         <source>There is nothing to advise on just now.</source>
@@ -737,17 +737,17 @@
     </message>
     <message>
         <source>Trumps</source>
-        <translation>الرابح</translation>
+        <translation>النوع الرابح</translation>
     </message>
     <message>
         <source>Unasked, too</source>
         <extracomment>A box to tick: the coach gives a hint at each decision without being asked.</extracomment>
-        <translation>حتى دون سؤال</translation>
+        <translation>تلميح تلقائي</translation>
     </message>
     <message>
         <source>Wh&amp;y not? (the book)</source>
         <extracomment>A button: opens the book where it says why the dimmed cards may not be played, or how bids go.</extracomment>
-        <translation>&amp;لماذا لا؟ (الكتاب)</translation>
+        <translation>&amp;لماذا لا يجوز؟ (الكتاب)</translation>
     </message>
     <message>
         <source>What each choice costs</source>
@@ -755,7 +755,7 @@
     </message>
     <message>
         <source>What is this hand &amp;worth?</source>
-        <translation>كم ت&amp;ساوي هذه اليد؟</translation>
+        <translation>كم ت&amp;ساوي هذه الأوراق؟</translation>
     </message>
     <message>
         <source>What should I &amp;do?</source>
@@ -778,7 +778,7 @@
     </message>
     <message>
         <source>Any other card costs {chance} or more of your chance.</source>
-        <translation>أي ورقة أخرى تكلّفك {chance} أو أكثر من الاحتمال.</translation>
+        <translation>أي ورقة أخرى تُنقص الاحتمال بمقدار {chance} أو أكثر.</translation>
     </message>
     <message>
         <source>Declaring side: {points} of {needed}. Defence: {defence}. To come: {left}.</source>
@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>I would not bid on it.</source>
-        <translation>لن أزايد بهذه اليد.</translation>
+        <translation>لن أزايد بهذه الأوراق.</translation>
     </message>
     <message>
         <source>It is the only card you may play.</source>
@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>Then you have no more {suit} and can trump that suit.</source>
-        <translation>هكذا لا يبقى لديك من نوع {suit} ويمكنك القطع فيه.</translation>
+        <translation>هكذا لا يبقى لديك شيء من نوع {suit}، فيمكنك القطع فيه.</translation>
     </message>
     <message>
         <source>With {suit} as trumps this should make about {points}.</source>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>certainly {cards}</source>
-        <translation>مؤكّد: {cards}</translation>
+        <translation>{cards} بالتأكيد</translation>
     </message>
     <message>
         <source>none of {suits}</source>
@@ -865,7 +865,7 @@
     </message>
     <message>
         <source>not {cards}</source>
-        <translation>ليس لديه: {cards}</translation>
+        <translation>بلا {cards}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -874,7 +874,7 @@
     </message>
     <message>
         <source>nothing known</source>
-        <translation>لا شيء معروف</translation>
+        <translation>لا معلومات</translation>
     </message>
     <message>
         <source>the choice</source>
@@ -883,7 +883,7 @@
     </message>
     <message>
         <source>the {points} in {suit}</source>
-        <translation>{points} في {suit}</translation>
+        <translation>إعلان {suit} ({points})</translation>
     </message>
     <message>
         <source>{bid}: {chance}</source>
@@ -893,11 +893,11 @@
     <message>
         <source>{duty}. Not now: {cards}.</source>
         <extracomment>{duty} is a sentence such as &quot;You must follow cups&quot;.</extracomment>
-        <translation>{duty}. ليس الآن: {cards}.</translation>
+        <translation>{duty}. لا يجوز الآن: {cards}.</translation>
     </message>
     <message>
         <source>{player} has this trick for certain: give it as little as you can.</source>
-        <translation>هذه اللمّة لـ{player} بالتأكيد: أعطها أقلّ ما يمكن.</translation>
+        <translation>هذه اللمّة من نصيب {player} بالتأكيد: أعطها أقلّ ما يمكن.</translation>
     </message>
     <message>
         <source>{player}: {what}</source>
@@ -927,7 +927,7 @@
     <message>
         <source>Better: {best}. The contract is made in {best_chance} of cases after it, in {chance} as it was done.</source>
         <extracomment>The chances are those of the contract being made.</extracomment>
-        <translation>الأفضل: {best}. عندها يتحقّق التعهّد في {best_chance} من الحالات، وبما جرى في {chance}.</translation>
+        <translation>الأفضل: {best}. احتمال تحقيق التعهّد عندها {best_chance}، وبما جرى {chance}.</translation>
     </message>
     <message>
         <source>Better: {best}. This contract is made in {chance} of cases.</source>
@@ -943,15 +943,15 @@
     </message>
     <message>
         <source>The difference is too small to be sure.</source>
-        <translation>الفرق أصغر من أن نكون واثقين.</translation>
+        <translation>الفرق أصغر من أن يُبنى عليه حكم.</translation>
     </message>
     <message>
         <source>The last ten forgotten: {card} would have kept the last trick.</source>
-        <translation>نُسيت عشر الأخيرة: {card} كانت ستحفظ اللمّة الأخيرة.</translation>
+        <translation>نُسيت عشر الأخيرة: لو بقيت ورقة {card} لكُسبت اللمّة الأخيرة.</translation>
     </message>
     <message>
         <source>The wrong trumps were named.</source>
-        <translation>سُمّي نوع رابح غير مناسب.</translation>
+        <translation>لم يكن النوع الرابح مناسبًا.</translation>
     </message>
     <message>
         <source>Trumps: {suit}</source>
@@ -964,7 +964,7 @@
     </message>
     <message>
         <source>cante forgotten</source>
-        <translation>إعلان منسيّ</translation>
+        <translation>نسيان الإعلان</translation>
     </message>
     <message>
         <source>costly</source>
@@ -976,15 +976,15 @@
     </message>
     <message>
         <source>good</source>
-        <translation>جيّد</translation>
+        <translation>سليم</translation>
     </message>
     <message>
         <source>last ten forgotten</source>
-        <translation>عشر الأخيرة منسيّة</translation>
+        <translation>نسيان عشر الأخيرة</translation>
     </message>
     <message>
         <source>overbid</source>
-        <translation>مزايدة زائدة</translation>
+        <translation>مبالغة في المزايدة</translation>
     </message>
     <message>
         <source>revoke</source>
@@ -992,7 +992,7 @@
     </message>
     <message>
         <source>wrong trumps</source>
-        <translation>نوع رابح خاطئ</translation>
+        <translation>سوء اختيار النوع الرابح</translation>
     </message>
 </context>
 <context>
@@ -1282,7 +1282,7 @@
     </message>
     <message>
         <source>Dri&amp;lls…</source>
-        <translation>ال&amp;تمارين…</translation>
+        <translation>ال&amp;تدريبات المركّزة…</translation>
     </message>
 </context>
 <context>
@@ -1322,11 +1322,11 @@
     </message>
     <message>
         <source>Drill</source>
-        <translation>التمرين</translation>
+        <translation>التدريب</translation>
     </message>
     <message>
         <source>Drills</source>
-        <translation>التمارين</translation>
+        <translation>التدريبات المركّزة</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -1353,11 +1353,11 @@
     <name>Drills</name>
     <message>
         <source>All cards are open: pick your best lead.</source>
-        <translation>كل الأوراق مكشوفة: اختر أفضل ورقة تبدأ بها.</translation>
+        <translation>كل الأوراق مكشوفة: اختر أفضل ورقة لبدء اللمّة.</translation>
     </message>
     <message>
         <source>Declarer: {player}. How many points has the declaring side by now, cantes included?</source>
-        <translation>الفائز بالمزايدة: {player}. كم نقطة لفريقه حتى الآن مع الإعلانات؟</translation>
+        <translation>الفائز بالمزايدة: {player}. كم نقطة لفريق الفائز بالمزايدة حتى الآن، مع الإعلانات؟</translation>
     </message>
     <message>
         <source>How high do you bid?</source>
@@ -1377,7 +1377,7 @@
     </message>
     <message>
         <source>So far {right} of {asked} right</source>
-        <translation>الصحيح حتى الآن {right} من {asked}</translation>
+        <translation>الإجابات الصحيحة حتى الآن: {right} من {asked}</translation>
     </message>
     <message>
         <source>The best card of an ending</source>
@@ -1385,11 +1385,11 @@
     </message>
     <message>
         <source>The best line: {list}.</source>
-        <translation>أفضل تسلسل: {list}.</translation>
+        <translation>أفضل تسلسل للّعب: {list}.</translation>
     </message>
     <message>
         <source>The coach goes up to {n}, which is made {share} of the time.</source>
-        <translation>يصل المدرّب إلى {n}، ويتحقّق في {share} من الحالات.</translation>
+        <translation>يصل المدرّب إلى {n}، ويتحقّق ذلك في {share} من الحالات.</translation>
     </message>
     <message>
         <source>The coach passes.</source>
@@ -1397,11 +1397,11 @@
     </message>
     <message>
         <source>The declaring side ends with: {list}.</source>
-        <translation>ينتهي فريق الفائز بالمزايدة إلى: {list}.</translation>
+        <translation>مجموع فريق الفائز بالمزايدة في النهاية، بحسب الورقة: {list}.</translation>
     </message>
     <message>
         <source>The declaring side has {n}.</source>
-        <translation>لفريق الفائز بالمزايدة {n}.</translation>
+        <translation>مجموع فريق الفائز بالمزايدة حتى الآن: {n}.</translation>
     </message>
     <message>
         <source>Trick {n}</source>
@@ -1417,7 +1417,7 @@
     </message>
     <message>
         <source>With {suit} as trumps this hand makes about {n} points.</source>
-        <translation>إذا كان النوع الرابح {suit} تجمع هذه الأوراق نحو {n} نقطة.</translation>
+        <translation>إذا كان النوع الرابح {suit} فنقاط هذه الأوراق نحو {n}.</translation>
     </message>
     <message>
         <source>You declared {n} with {suit} as trumps.</source>
@@ -1425,11 +1425,11 @@
     </message>
     <message>
         <source>You defend against {n}; trumps are {suit}.</source>
-        <translation>أنت في الفريق المقابل ضدّ {n}، والنوع الرابح: {suit}.</translation>
+        <translation>أنت في الفريق المقابل، والتعهّد {n}، والنوع الرابح: {suit}.</translation>
     </message>
     <message>
         <source>You speak first. How far would you go with this hand?</source>
-        <translation>الكلمة الأولى لك. إلى كم تصل بهذه الأوراق؟</translation>
+        <translation>أنت البادئ. إلى كم تصل بهذه الأوراق؟</translation>
     </message>
     <message>
         <source>any hand</source>
@@ -1437,11 +1437,11 @@
     </message>
     <message>
         <source>the player on your left</source>
-        <translation>اللاعب على يسارك</translation>
+        <translation>اللاعب إلى يسارك</translation>
     </message>
     <message>
         <source>the player on your right</source>
-        <translation>اللاعب على يمينك</translation>
+        <translation>اللاعب إلى يمينك</translation>
     </message>
     <message>
         <source>the player opposite</source>
@@ -1449,7 +1449,7 @@
     </message>
     <message>
         <source>to {player}</source>
-        <translation>إلى {player}</translation>
+        <translation>من نصيب {player}</translation>
     </message>
     <message>
         <source>with a cante</source>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>with a long suit</source>
-        <translation>بنوع طويل</translation>
+        <translation>فيها نوع طويل</translation>
     </message>
     <message>
         <source>worth 100 and more</source>
@@ -1490,27 +1490,27 @@
     </message>
     <message>
         <source>Another declared {n}: made</source>
-        <translation>فاز غيره بالمزايدة بـ {n}: تحقّق التعهّد</translation>
+        <translation>تعهّد لاعب آخر {n}: محقّق</translation>
     </message>
     <message>
         <source>Another declared {n}: not made</source>
-        <translation>فاز غيره بالمزايدة بـ {n}: لم يتحقّق التعهّد</translation>
+        <translation>تعهّد لاعب آخر {n}: غير محقّق</translation>
     </message>
     <message>
         <source>Declared {n}: made</source>
-        <translation>فاز بالمزايدة بـ {n}: تحقّق التعهّد</translation>
+        <translation>التعهّد {n}: محقّق</translation>
     </message>
     <message>
         <source>Declared {n}: not made</source>
-        <translation>فاز بالمزايدة بـ {n}: لم يتحقّق التعهّد</translation>
+        <translation>التعهّد {n}: غير محقّق</translation>
     </message>
     <message>
         <source>Eight deals drawn beforehand. Bots of other levels play the same deals in your seat against your opponents; so everybody has the same cards, and the results stand side by side.</source>
-        <translation>ثماني جولات مسحوبة مسبقًا. يلعب لاعبون آليون من مستويات أخرى الجولات نفسها في مكانك ضدّ خصومك، فتكون الأوراق واحدة للجميع وتُعرض النتائج جنبًا إلى جنب.</translation>
+        <translation>ثماني جولات وُزّعت أوراقها مسبقًا. يلعب لاعبون آليون من مستويات أخرى الجولات نفسها في مكانك ضد خصومك، فتكون الأوراق واحدة للجميع وتُعرض النتائج جنبًا إلى جنب.</translation>
     </message>
     <message>
         <source>You are number {place} of {players}: {points} points over your opponents.</source>
-        <translation>مركزك {place} من {players}: {points} نقطة زيادة على خصومك.</translation>
+        <translation>مركزك {place} من {players}. الفرق عن خصومك: {points}.</translation>
     </message>
 </context>
 <context>
@@ -1536,12 +1536,12 @@
     </message>
     <message>
         <source>Duplicate match</source>
-        <translation>مباراة مزدوجة</translation>
+        <translation>مباراة بالأوراق نفسها</translation>
     </message>
     <message>
         <source>Over the opponents</source>
         <extracomment>Heading of a line: points over the opponents, in all deals that everybody has played.</extracomment>
-        <translation>زيادة على الخصوم</translation>
+        <translation>الفرق عن الخصوم</translation>
     </message>
     <message>
         <source>Results, deal by deal</source>
@@ -1613,7 +1613,7 @@
     </message>
     <message>
         <source>Contracts made</source>
-        <translation>تعهّدات محقَّقة</translation>
+        <translation>تعهّدات محقّقة</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -1629,7 +1629,7 @@
     </message>
     <message>
         <source>In your seat the coach would have made more: {n} points a deal between you (95%: {low} to {high}).</source>
-        <translation>في مكانك كان المدرّب سيجمع أكثر: الفرق {n} نقطة في الجولة (95%: من {low} إلى {high}).</translation>
+        <translation>في مكانك كان المدرّب سيجمع أكثر. الفرق بينكما في الجولة: {n} (95%: من {low} إلى {high}).</translation>
     </message>
     <message>
         <source>No rating yet: it needs some deals of matches played without help and without taking anything back.</source>
@@ -1642,7 +1642,7 @@
     <message>
         <source>Points over the others, a deal</source>
         <extracomment>Heading of a column: points one made over what the others made, for each deal.</extracomment>
-        <translation>نقاط زيادة على الآخرين في الجولة</translation>
+        <translation>الفرق عن الآخرين في الجولة</translation>
     </message>
     <message>
         <source>Points, yours first</source>
@@ -1655,7 +1655,7 @@
     </message>
     <message>
         <source>The coach plays each of your deals over, in your seat and against the same opponents. Good and bad cards come to both of you alike, so the difference shows how you played, not what you were dealt. Deals with hints, with something taken back, or played before do not count.</source>
-        <translation>يعيد المدرّب لعب كل جولة من جولاتك في مكانك وضدّ الخصوم أنفسهم. الأوراق الجيدة والسيئة واحدة لكما، فالفرق يبيّن كيف لعبت لا ما وُزّع عليك. ولا تُحسب الجولات التي فيها تلميح أو تراجع أو التي لُعبت من قبل.</translation>
+        <translation>يعيد المدرّب لعب كل جولة من جولاتك في مكانك وضد الخصوم أنفسهم. الأوراق الجيدة والسيئة واحدة لكما، فالفرق يبيّن كيف لعبت لا ما وُزّع عليك. ولا تُحسب الجولات التي فيها تلميح أو تراجع أو التي لُعبت من قبل.</translation>
     </message>
     <message>
         <source>When</source>
@@ -1663,7 +1663,7 @@
     </message>
     <message>
         <source>You and the coach in your seat are about even: {n} points a deal (95%: {low} to {high}).</source>
-        <translation>أنت والمدرّب في مكانك متقاربان: {n} نقطة في الجولة (95%: من {low} إلى {high}).</translation>
+        <translation>أنت والمدرّب في مكانك متقاربان. الفرق بينكما في الجولة: {n} (95%: من {low} إلى {high}).</translation>
     </message>
     <message>
         <source>You declared</source>
@@ -1675,7 +1675,7 @@
     </message>
     <message>
         <source>You made more than the coach would have in your seat: {n} points a deal (95%: {low} to {high}).</source>
-        <translation>جمعت أكثر مما كان المدرّب سيجمعه في مكانك: {n} نقطة في الجولة (95%: من {low} إلى {high}).</translation>
+        <translation>جمعت أكثر مما كان المدرّب سيجمعه في مكانك. الفرق بينكما في الجولة: {n} (95%: من {low} إلى {high}).</translation>
     </message>
     <message>
         <source>Your contracts as the mano</source>
@@ -1691,7 +1691,7 @@
     </message>
     <message>
         <source>Your contracts of {range}</source>
-        <translation>تعهّداتك {range}</translation>
+        <translation>تعهّداتك ({range})</translation>
     </message>
     <message>
         <source>Your partner declared</source>
@@ -1771,7 +1771,7 @@
     <name>HistoryWindow</name>
     <message>
         <source>&amp;Export as a table…</source>
-        <translation>&amp;تصدير كجدول…</translation>
+        <translation>&amp;تصدير إلى جدول…</translation>
     </message>
     <message>
         <source>&amp;Form of the game:</source>
@@ -1795,7 +1795,7 @@
     </message>
     <message>
         <source>Export as a table</source>
-        <translation>تصدير كجدول</translation>
+        <translation>تصدير إلى جدول</translation>
     </message>
     <message>
         <source>History</source>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>Your contracts made, by how high they were</source>
-        <translation>تعهّداتك المحقَّقة بحسب ارتفاعها</translation>
+        <translation>تعهّداتك المحقّقة بحسب مقدارها</translation>
     </message>
     <message>
         <source>Your rating</source>
@@ -1982,7 +1982,7 @@
     </message>
     <message>
         <source>The king of cups was led. You have cups, so you must play one: follow suit. And if you can beat the best card, you must: only your ace does.</source>
-        <translation>بدأت اللمّة بملك الكؤوس. لديك كؤوس، فعليك اتباع النوع. وإن استطعت التفوّق على أعلى ورقة فعليك ذلك: آسك وحده يقدر.</translation>
+        <translation>بدأت اللمّة بملك الكؤوس. لديك كؤوس، فعليك اتباع النوع. وإن استطعت التفوّق على أعلى ورقة فعليك ذلك: لا يقدر عليه إلا آسك.</translation>
     </message>
     <message>
         <source>The last ten</source>
@@ -2109,7 +2109,7 @@
     </message>
     <message>
         <source>{right} has promised {n} points and plays alone against {left} and you. Trumps are cups: they beat every other suit.</source>
-        <translation>التعهّد {n} نقطة، ويلعب به {right} ضدكما: {left} وأنت. النوع الرابح الكؤوس: يتفوّق على كل نوع آخر.</translation>
+        <translation>{right}: التعهّد {n} نقطة، ضدكما: {left} وأنت. النوع الرابح الكؤوس: يتفوّق على كل نوع آخر.</translation>
     </message>
     <message>
         <source>{right} promised {n} points and has {made}: not made. So {left} and you score {n} each. With the last trick, {right} would have made it.</source>
@@ -2191,7 +2191,7 @@
     </message>
     <message>
         <source>&amp;Play it</source>
-        <translation>ا&amp;لعبها</translation>
+        <translation>&amp;لعب الجولة</translation>
     </message>
     <message>
         <source>&amp;Remove…</source>
@@ -2211,7 +2211,7 @@
     </message>
     <message>
         <source>No deal is kept yet. “Keep this deal” in the coach&apos;s menu puts the one on the table here.</source>
-        <translation>لا جولات محفوظة بعد. «احفظ هذه الجولة» في قائمة المدرّب يضع هنا الجولة التي على الطاولة.</translation>
+        <translation>لا جولات محفوظة بعد. «حفظ هذه الجولة» في قائمة المدرّب يضع هنا الجولة التي على الطاولة.</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
@@ -2219,7 +2219,7 @@
     </message>
     <message>
         <source>Remove “{title}” with its notes for good?</source>
-        <translation>هل تُزال «{title}» مع ملاحظاتها نهائيًا؟</translation>
+        <translation>إزالة «{title}» مع ملاحظاتها نهائيًا؟</translation>
     </message>
     <message>
         <source>This file cannot be read: {reason}</source>
@@ -3125,7 +3125,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation>النظر إلى الطاولة</translation>
+        <translation>عرض الطاولة</translation>
     </message>
     <message>
         <source>Needed</source>
@@ -3178,12 +3178,12 @@ Do you want to replace it?</source>
         <source>Cante forgotten: %Ln point(s) in {suit} could have been sung.</source>
         <extracomment>{suit}: the suit of the cante.</extracomment>
         <translation>
-            <numerusform>إعلان منسيّ: لا نقاط ({suit}).</numerusform>
-            <numerusform>إعلان منسيّ: كان يمكن إعلان نقطة واحدة ({suit}).</numerusform>
-            <numerusform>إعلان منسيّ: كان يمكن إعلان نقطتين ({suit}).</numerusform>
-            <numerusform>إعلان منسيّ: كان يمكن إعلان %Ln نقاط ({suit}).</numerusform>
-            <numerusform>إعلان منسيّ: كان يمكن إعلان %Ln نقطة ({suit}).</numerusform>
-            <numerusform>إعلان منسيّ: كان يمكن إعلان %Ln نقطة ({suit}).</numerusform>
+            <numerusform>نسيان الإعلان: لا نقاط في {suit}.</numerusform>
+            <numerusform>نسيان الإعلان: كان يمكن كسب نقطة واحدة بإعلان {suit}.</numerusform>
+            <numerusform>نسيان الإعلان: كان يمكن كسب نقطتين بإعلان {suit}.</numerusform>
+            <numerusform>نسيان الإعلان: كان يمكن كسب %Ln نقاط بإعلان {suit}.</numerusform>
+            <numerusform>نسيان الإعلان: كان يمكن كسب %Ln نقطة بإعلان {suit}.</numerusform>
+            <numerusform>نسيان الإعلان: كان يمكن كسب %Ln نقطة بإعلان {suit}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3200,12 +3200,12 @@ Do you want to replace it?</source>
     <message numerus="yes">
         <source>Overbid: %Ln point(s) above what the hand should make.</source>
         <translation>
-            <numerusform>مزايدة زائدة: لا نقاط فوق ما يُنتظر من الأوراق.</numerusform>
-            <numerusform>مزايدة زائدة: نقطة واحدة فوق ما يُنتظر من الأوراق.</numerusform>
-            <numerusform>مزايدة زائدة: نقطتان فوق ما يُنتظر من الأوراق.</numerusform>
-            <numerusform>مزايدة زائدة: %Ln نقاط فوق ما يُنتظر من الأوراق.</numerusform>
-            <numerusform>مزايدة زائدة: %Ln نقطة فوق ما يُنتظر من الأوراق.</numerusform>
-            <numerusform>مزايدة زائدة: %Ln نقطة فوق ما يُنتظر من الأوراق.</numerusform>
+            <numerusform>مبالغة في المزايدة: لا نقاط فوق ما يُنتظر من الأوراق.</numerusform>
+            <numerusform>مبالغة في المزايدة: نقطة واحدة فوق ما يُنتظر من الأوراق.</numerusform>
+            <numerusform>مبالغة في المزايدة: نقطتان فوق ما يُنتظر من الأوراق.</numerusform>
+            <numerusform>مبالغة في المزايدة: %Ln نقاط فوق ما يُنتظر من الأوراق.</numerusform>
+            <numerusform>مبالغة في المزايدة: %Ln نقطة فوق ما يُنتظر من الأوراق.</numerusform>
+            <numerusform>مبالغة في المزايدة: %Ln نقطة فوق ما يُنتظر من الأوراق.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3284,7 +3284,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Let the &amp;bot play my seat</source>
-        <translation>لاعب آلي مكا&amp;ني</translation>
+        <translation>ترك مكا&amp;ني للاعب الآلي</translation>
     </message>
     <message>
         <source>Play it from &amp;here</source>
@@ -3325,7 +3325,7 @@ Do you want to replace it?</source>
     <message>
         <source>{done} of {whole} decisions judged</source>
         <extracomment>How many decisions of a deal the coach has judged.</extracomment>
-        <translation>قُيّم {done} من {whole} قرارًا</translation>
+        <translation>القرارات المقيَّمة: {done} من {whole}</translation>
     </message>
 </context>
 <context>
@@ -3926,11 +3926,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Declarer: {player}. With all cards open and best play, by trumps: {list}.</source>
-        <translation>الفائز بالمزايدة: {player}. مع كشف كل الأوراق وأفضل لعب، بحسب النوع الرابح: {list}.</translation>
+        <translation>الفائز بالمزايدة: {player}. مع كشف كل الأوراق وأفضل لعب من الجميع، بحسب النوع الرابح: {list}.</translation>
     </message>
     <message>
         <source>Each player needs {n} cards; “Deal the rest” fills the hands up. Who sits out gets none.</source>
-        <translation>يحتاج كل لاعب إلى {n} ورقة، و«توزيع الباقي» يكملها. ومن لا يشارك في الجولة لا يأخذ شيئًا.</translation>
+        <translation>عدد أوراق كل لاعب {n}، و«توزيع الباقي» يكملها. ومن لا يشارك في الجولة لا يأخذ شيئًا.</translation>
     </message>
     <message>
         <source>Left</source>
@@ -3944,7 +3944,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>That contract cannot come about at this table: choose another declarer or bid.</source>
-        <translation>لا يمكن أن يقع هذا التعهّد على هذه الطاولة: اختر فائزًا آخر بالمزايدة أو مزايدة أخرى.</translation>
+        <translation>لا يمكن أن يقع هذا التعهّد في هذه الطاولة: اختر فائزًا آخر بالمزايدة أو مزايدة أخرى.</translation>
     </message>
     <message>
         <source>{player}: {n}</source>
@@ -3972,7 +3972,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>&amp;Play it</source>
-        <translation>ا&amp;لعبها</translation>
+        <translation>&amp;لعب الجولة</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -4123,7 +4123,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>character {place}, “{letter}”, does not occur in codes</source>
-        <translation>الرمز «{letter}» في الموضع {place} لا يرد في الرموز</translation>
+        <translation>الحرف «{letter}» في الموضع {place} لا يُستعمل في الرموز</translation>
     </message>
     <message>
         <source>expected “{header}”, not “{found}”</source>
@@ -4165,7 +4165,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>too long: {count}; the most is {most}</source>
-        <translation>أطول من اللازم: عدد رموزه {count} والحد الأقصى {most}</translation>
+        <translation>أطول من اللازم: عدد حروفه {count} والحد الأقصى {most}</translation>
     </message>
     <message>
         <source>written by a newer version of the program</source>
