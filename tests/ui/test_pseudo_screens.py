@@ -13,6 +13,7 @@ from PySide6.QtCore import QModelIndex, QSize, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QApplication,
+    QListWidget,
     QMenu,
     QTableView,
     QTabWidget,
@@ -31,6 +32,7 @@ from subastao_qt.engine.ruleset import RuleSet
 from subastao_qt.ui.book.book_window import BookWindow
 from subastao_qt.ui.book.reader import Reader
 from subastao_qt.ui.coach.duplicate_window import DuplicateWindow
+from subastao_qt.ui.coach.history_window import HistoryWindow
 from subastao_qt.ui.coach.library_window import Desk as LibraryDesk
 from subastao_qt.ui.coach.library_window import LibraryWindow
 from subastao_qt.ui.main_window import MainWindow
@@ -219,6 +221,12 @@ def test_the_coachs_windows_hold_their_words(
     window.show()
     assert looked_over(qapp, window) == []
     assert fits(window)
+    if isinstance(window, HistoryWindow):
+        scores = [str(window.matches.index(row, 4).data()) for row in range(6)]
+        assert all(" : " in each and "+" not in each for each in scores), scores
+    for titles in window.findChildren(QListWidget):
+        assert not titles.horizontalScrollBar().isVisible()
+        assert all(titles.item(row).toolTip() for row in range(titles.count()))
     close()
 
 

@@ -76,7 +76,7 @@ class LibraryWindow(QWidget):
         self.list.blockSignals(True)
         self.list.clear()
         for kept in self._entries:
-            QListWidgetItem(kept.title, self.list)
+            QListWidgetItem(kept.title, self.list).setToolTip(kept.title)
         self.list.blockSignals(False)
         wanted = chosen if chosen is not None else self._shown
         paths = [kept.path for kept in self._entries]
@@ -119,6 +119,8 @@ class LibraryWindow(QWidget):
         self._note_label.setBuddy(self.note)
         self.title.setMaxLength(MAX_TITLE)
         self.note.setTabChangesFocus(True)
+        # A long title ends in "…" and is whole in its tooltip; scrolled, its beginning would be out of sight.
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for label in (self._about, self._nothing):
             label.setWordWrap(True)
         side = QWidget(self)
@@ -203,6 +205,7 @@ class LibraryWindow(QWidget):
         row = self._entries.index(kept)
         self._entries[row] = changed
         self.list.item(row).setText(changed.title)
+        self.list.item(row).setToolTip(changed.title)
         if self._shown is kept:
             self._shown = changed
 

@@ -15,7 +15,7 @@ from subastao_qt.app.coach.statistics import Tally
 from subastao_qt.engine.choices import Variant
 from subastao_qt.engine.presets import PRESETS
 from subastao_qt.ui.words.rules import preset_label, variant_label
-from subastao_qt.ui.words.text import fill, left_to_right, number_range, percent, signed
+from subastao_qt.ui.words.text import fill, left_to_right, number, number_range, percent
 
 
 class HistoryCounts(QObject):
@@ -82,7 +82,7 @@ def totals_of(row: MatchRow) -> str:
     # In pairs both partners have the same.
     count = 2 if row.variant in (Variant.PAIRS4, Variant.PAIRS4_SIGNALS) else len(row.totals)
     turned = [row.totals[(row.person + step) % len(row.totals)] for step in range(count)]
-    return left_to_right(" : ".join(signed(total).lstrip("+") for total in turned))
+    return left_to_right(" : ".join(number(total) for total in turned))
 
 
 def match_headers() -> tuple[str, ...]:
