@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>Cantes</source>
-        <translation>الإعلانات</translation>
+        <translation>إعلان</translation>
     </message>
     <message>
         <source>Cards still out</source>
@@ -704,7 +704,7 @@
     </message>
     <message>
         <source>Off in this match</source>
-        <translation>متوقّف في هذه المباراة</translation>
+        <translation>إيقافه في هذه المباراة</translation>
     </message>
     <message>
         <source>Points</source>
@@ -721,7 +721,7 @@
     <message>
         <source>Sure</source>
         <extracomment>Points that a hand makes nearly always.</extracomment>
-        <translation>المضمون</translation>
+        <translation>مضمون</translation>
     </message>
     <message>
         <source>The coach is off in this match.</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>Trumps</source>
-        <translation>النوع الرابح</translation>
+        <translation>النوع</translation>
     </message>
     <message>
         <source>Unasked, too</source>

@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>Off in this match</source>
-        <translation>本场比赛已关闭</translation>
+        <translation>本场比赛停用</translation>
     </message>
     <message>
         <source>Points</source>
