@@ -21,7 +21,7 @@ from subastao_qt.players.coach.drills import (
 from subastao_qt.ui.words.cards import card_title, suit_name
 from subastao_qt.ui.words.duties import duty_text
 from subastao_qt.ui.words.sheet import you_text
-from subastao_qt.ui.words.text import fill, listing, number, percent
+from subastao_qt.ui.words.text import fill, listing, number, percent, sentences
 
 CLOSE = 5
 """A bid so near to the coach's counts as right."""
@@ -107,7 +107,7 @@ def ending_prompt(view: PlayerView) -> str:
     so_far = QCoreApplication.translate("Drills", "The declaring side has {n}.")
     total = view.account.total if view.account is not None else 0
     ask = QCoreApplication.translate("Drills", "All cards are open: pick your best lead.")
-    return " ".join((told, fill(so_far, n=total), ask))
+    return sentences(told, fill(so_far, n=total), ask)
 
 
 def right_text() -> str:
@@ -136,7 +136,7 @@ def bidding_answer(question: BiddingQuestion, bid: int | None) -> tuple[bool, st
             "Drills", "The coach goes up to {n}, which is made {share} of the time."
         )
         end = fill(text, n=stop, share=percent(round(100 * advice.stop_chance)))
-    return right, " ".join((_verdict(right), told, end))
+    return right, sentences(_verdict(right), told, end)
 
 
 def obligation_answer(question: ObligationQuestion, picked: Sequence[Card]) -> tuple[bool, str]:
@@ -146,7 +146,7 @@ def obligation_answer(question: ObligationQuestion, picked: Sequence[Card]) -> t
     duty = duty_text(view.duty) if view.duty is not None else ""
     text = QCoreApplication.translate("Drills", "{duty}: {cards}.")
     cards = listing([card_title(card) for card in view.meeting])
-    return right, " ".join((_verdict(right), fill(text, duty=duty, cards=cards)))
+    return right, sentences(_verdict(right), fill(text, duty=duty, cards=cards))
 
 
 def counting_answer(question: CountingQuestion, answer: int) -> tuple[bool, str]:
@@ -157,7 +157,7 @@ def counting_answer(question: CountingQuestion, answer: int) -> tuple[bool, str]
     sung = (account.cantes + account.tute) if account is not None else 0
     if sung:
         parts.append(DrillCounts().sung(sung))
-    return right, " ".join(parts)
+    return right, sentences(*parts)
 
 
 def ending_answer(question: EndingQuestion, card: Card, names: Sequence[str]) -> tuple[bool, str]:
@@ -179,12 +179,8 @@ def ending_answer(question: EndingQuestion, card: Card, names: Sequence[str]) ->
         )
         for seat, each in question.line
     ]
-    return right, " ".join(
-        (
-            _verdict(right),
-            fill(values, list=listing(worth)),
-            fill(line, list=listing(moves)),
-        )
+    return right, sentences(
+        _verdict(right), fill(values, list=listing(worth)), fill(line, list=listing(moves))
     )
 
 
