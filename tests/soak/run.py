@@ -31,11 +31,7 @@ from subastao_qt.ui.appearance import Appearance
 from subastao_qt.ui.main_window import MainWindow, Parts
 
 SIZES = ((1024, 600), (800, 520), (1280, 800), (1920, 1080), (900, 1400), (2560, 1080))
-HARMLESS = (
-    "This plugin does not support",
-    # See pyproject.toml, qt_log_ignore.
-    "QUnifiedTimer::stopAnimationDriver: driver is not running",
-)
+HARMLESS = ("This plugin does not support",)
 WARM_UP_DEALS = 40
 """Before these, caches of pictures and words still fill."""
 MOST_GROWTH_MB = 60.0

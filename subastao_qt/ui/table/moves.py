@@ -7,7 +7,6 @@ from PySide6.QtCore import (
     QEasingCurve,
     QObject,
     QParallelAnimationGroup,
-    QPauseAnimation,
     QPointF,
     QPropertyAnimation,
     QSequentialAnimationGroup,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget
 from subastao_qt.engine.cards import Card
 from subastao_qt.ui.table.card_item import CardItem
 from subastao_qt.ui.table.placements import CardSlot
+from subastao_qt.ui.table.rests import rest
 from subastao_qt.ui.table.seating import Spot
 from subastao_qt.ui.table.table_scene import Z_AIR
 
@@ -51,7 +51,7 @@ class Moves:
             self.group.addAnimation(animation)
             return
         sequence = QSequentialAnimationGroup()
-        sequence.addAnimation(QPauseAnimation(delay))
+        sequence.addAnimation(rest(delay))
         sequence.addAnimation(animation)
         self.group.addAnimation(sequence)
 
@@ -101,7 +101,7 @@ class Moves:
             return
         sequence = QSequentialAnimationGroup()
         if delay > 0:
-            sequence.addAnimation(QPauseAnimation(delay))
+            sequence.addAnimation(rest(delay))
         closing = QPropertyAnimation(item.flipper, b"xScale")
         closing.setDuration(duration // 2)
         closing.setEasingCurve(Curve.InQuad)
@@ -122,7 +122,7 @@ class Moves:
 
     def pause(self, duration: int) -> None:
         """Nothing happens for a while."""
-        self.group.addAnimation(QPauseAnimation(max(0, duration)))
+        self.group.addAnimation(rest(duration))
 
 
 class Script:
@@ -139,7 +139,7 @@ class Script:
     def pause(self, duration: int) -> None:
         """Rest."""
         if duration > 0:
-            self.sequence.addAnimation(QPauseAnimation(duration))
+            self.sequence.addAnimation(rest(duration))
 
     @property
     def duration(self) -> int:

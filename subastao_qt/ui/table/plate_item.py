@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import (
     QAbstractAnimation,
     QEasingCurve,
-    QPauseAnimation,
     QPropertyAnimation,
     QRectF,
     QSequentialAnimationGroup,
@@ -22,6 +21,7 @@ from subastao_qt.ui.table.geometry import Box
 from subastao_qt.ui.table.labels import PlateContent
 from subastao_qt.ui.table.painted import Canvas, PaintedItem, Style, elided, line_height
 from subastao_qt.ui.table.pictures import Pictures
+from subastao_qt.ui.table.rests import rest
 from subastao_qt.ui.theme import DISCS, GOLD, INK, PAPER
 from subastao_qt.ui.words.text import number
 
@@ -96,7 +96,7 @@ class PlateItem(PaintedItem):
             self._dots.setOpacity(0.0)
             return
         group = QSequentialAnimationGroup(self)
-        group.addAnimation(QPauseAnimation(_THOUGHT_DELAY))
+        group.addAnimation(rest(_THOUGHT_DELAY))
         fade = QPropertyAnimation(self._dots, b"opacity")
         fade.setDuration(120)
         fade.setStartValue(0.0)
