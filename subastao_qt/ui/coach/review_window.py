@@ -90,6 +90,8 @@ class ReviewWindow(QWidget):
         self._deal_label, self._seat_label = QLabel(self), QLabel(self)
         self.hands = QCheckBox(self)
         self.list = QListWidget(self)
+        self._progress_told: tuple[int, int] | None = None
+        """How many decisions of how many are judged, once that has been told."""
         self._progress = QLabel(self)
         self.said = QLabel(self)
         self.first, self.back, self.on, self.last = (QPushButton(self) for _ in range(4))
@@ -168,6 +170,8 @@ class ReviewWindow(QWidget):
         self._filling = False
         self._fill_list()
         self._show_step()
+        if self._progress_told is not None:
+            self._on_progress(*self._progress_told)
 
     def changeEvent(self, event: QEvent) -> None:
         if is_language_change(event) or event.type() is QEvent.Type.LayoutDirectionChange:
@@ -406,6 +410,7 @@ class ReviewWindow(QWidget):
         self._enable()
 
     def _on_progress(self, done: int, whole: int) -> None:
+        self._progress_told = done, whole
         self._progress.setVisible(done < whole)
         #: How many decisions of a deal the coach has judged.
         text = self.tr("{done} of {whole} decisions judged")
