@@ -38,6 +38,8 @@ class Cloth(Enum):
     VERDE = "verde"
     NOCHE = "noche"
     LINO = "lino"
+    CONTRAST = "contrast"
+    """Black, with white and yellow on it: for weak eyes."""
 
 
 class Deck(Enum):

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from subastao_qt.app.language import Languages
 from subastao_qt.app.settings import Settings, SettingsStore
-from subastao_qt.ui.theme import STYLE, palette_of, window_colours
+from subastao_qt.ui.theme import STYLE, outline_sheet, palette_of, theme_now, window_colours
 
 
 class Appearance(QObject):
@@ -23,6 +23,9 @@ class Appearance(QObject):
         self._take(store.settings)
         store.changed.connect(self._take)
         app.styleHints().colorSchemeChanged.connect(lambda _scheme: self._colour())
+        app.styleHints().accessibility().contrastPreferenceChanged.connect(
+            lambda _preference: self._colour()
+        )
 
     def _take(self, settings: Settings) -> None:
         before, self._shown = self._shown, settings
@@ -36,7 +39,11 @@ class Appearance(QObject):
 
     def _colour(self) -> None:
         if self._shown is not None:
-            self._app.setPalette(palette_of(window_colours(self._shown.window_theme)))
+            theme = self._shown.window_theme
+            self._app.setPalette(palette_of(window_colours(theme)))
+            sheet = outline_sheet(theme_now(theme))
+            if sheet != self._app.styleSheet():
+                self._app.setStyleSheet(sheet)
 
     def _size_letters(self, settings: Settings) -> None:
         if settings.text_size == 100:

@@ -26,7 +26,7 @@ def overlay_style(name: str, colours: ClothColours, letters: float) -> str:
     #{name} QPushButton[chief="true"] {{
         color: {c.chief_text}; background: {c.chief}; border-color: {c.chief};
     }}
-    #{name} QPushButton:hover, #{name} QToolButton:hover {{ background: {c.line}; }}
+    #{name} QPushButton:hover, #{name} QToolButton:hover {{ background: {c.hover}; }}
     #{name} QPushButton[chief="true"]:hover {{ background: {c.chief}; border-color: {c.text}; }}
     #{name} QPushButton:pressed, #{name} QToolButton:pressed {{ background: {c.edge}; color: {c.cloth_text}; }}
     #{name} QPushButton:focus, #{name} QToolButton:focus {{ border: 3px solid {c.ring}; }}
@@ -36,8 +36,7 @@ def overlay_style(name: str, colours: ClothColours, letters: float) -> str:
     }}
     #{name} QToolButton::menu-indicator {{ image: none; }}
     #{name} QSpinBox {{
-        color: {c.bubble_text}; background: {c.bubble}; border: 2px solid {c.ring}; font-size: {size}px;
-        padding: {round(letters * 0.25)}px; min-width: {round(letters * 4)}px;
+        color: {c.bubble_text}; background: {c.bubble}; font-size: {size}px; min-width: {round(letters * 4)}px;
     }}
     #{name} QScrollArea, #{name} QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
     """

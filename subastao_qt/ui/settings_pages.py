@@ -168,7 +168,7 @@ class LookPage(SettingsPage):
         self.retranslate()
 
     def _cloths(self) -> list[str]:
-        return [self.tr("Green"), self.tr("Night"), self.tr("Linen")]
+        return [self.tr("Green"), self.tr("Night"), self.tr("Linen"), self.tr("High contrast")]
 
     def _decks(self) -> list[str]:
         return [self.tr("Classic"), self.tr("Large numbers")]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -24,7 +24,7 @@ from subastao_qt.ui.result_panel import ResultPanel
 from subastao_qt.ui.sounds import Sounds
 from subastao_qt.ui.table.table_options import TableOptions
 from subastao_qt.ui.table.table_view import TableView
-from subastao_qt.ui.theme import CLOTHS
+from subastao_qt.ui.theme import CLOTHS, cloth_now
 
 MOST_SEATS = 4
 MARGIN = 12
@@ -34,7 +34,7 @@ MARGIN = 12
 def table_options(settings: Settings, speed: Speed | None = None) -> TableOptions:
     """The table's part of the settings; `speed` for a while instead of the set one."""
     return TableOptions(
-        cloth=settings.cloth,
+        cloth=cloth_now(settings.cloth, settings.window_theme),
         deck=settings.deck,
         back=settings.back,
         speed=settings.speed if speed is None else speed,
@@ -61,6 +61,7 @@ class TablePlace(QWidget):
     """The person wants to know why the dimmed cards may not be played."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        self._built = False
         super().__init__(parent)
         self._settings = settings
         self._placing = False
@@ -91,6 +92,7 @@ class TablePlace(QWidget):
         self.panel.laid_aside.connect(self._refresh)
         self.panel.new_match_wanted.connect(self.new_match_wanted)
         self.panel.review_wanted.connect(self.review_wanted)
+        self._built = True
         self._dress()
 
     @property
@@ -164,10 +166,16 @@ class TablePlace(QWidget):
         self.table.setGeometry(self.rect())
         self._dress()
 
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.PaletteChange and self._built:
+            # The system may have gone over to high contrast, or back.
+            self._dress()
+        super().changeEvent(event)
+
     def _dress(self) -> None:
         speed = self._hurry
         self.table.set_options(table_options(self._settings, speed))
-        colours = CLOTHS[self._settings.cloth]
+        colours = CLOTHS[self.table.options.cloth]
         letters = self.table.measures().letters
         self.bar.dress(colours, letters * 1.05)
         self.panel.dress(colours, letters * 1.05)

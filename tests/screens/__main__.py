@@ -20,8 +20,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 LANGUAGES = ("es", "en", "ru", "zh_CN", "ar")
 SIZES = ("1024x600", "1280x800", "1920x1080")
-CLOTHS = ("verde", "noche", "lino")
+CLOTHS = ("verde", "noche", "lino", "contrast")
 SCALES = (1, 2)
+THEMES = ("light", "dark", "contrast")
 
 
 def command_line() -> argparse.ArgumentParser:
@@ -33,6 +34,7 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument("--scale", nargs="*", type=int, default=list(SCALES), choices=SCALES)
     parser.add_argument("--screen", nargs="*", default=[], help="parts of screens' names")
     parser.add_argument("--cloth", default="verde", choices=CLOTHS)
+    parser.add_argument("--theme", default="light", choices=THEMES, help="of the windows")
     return parser
 
 
@@ -57,7 +59,7 @@ def draw(args: argparse.Namespace, scale: int) -> None:
     from PySide6.QtCore import QSize
     from PySide6.QtWidgets import QApplication
 
-    from subastao_qt.app.settings_fields import Cloth
+    from subastao_qt.app.settings_fields import Cloth, WindowTheme
     from tests.screens.studio import SCREENS, Studio
 
     app = QApplication.instance() or QApplication([])
@@ -71,7 +73,7 @@ def draw(args: argparse.Namespace, scale: int) -> None:
             width, height = (int(part) for part in size.split("x"))
             studio.size(QSize(width, height))
             for language in args.lang:
-                studio.speak(language, Cloth(args.cloth))
+                studio.speak(language, Cloth(args.cloth), WindowTheme(args.theme))
                 for name in wanted:
                     path = args.folder / f"{name}.{language}.{size}@{scale}.png"
                     if not studio.draw(name).save(str(path)):

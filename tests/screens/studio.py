@@ -17,7 +17,7 @@ from subastao_qt.app.language import Languages
 from subastao_qt.app.match_controller import MatchController
 from subastao_qt.app.notices import Notice, NoticeKind
 from subastao_qt.app.settings import SettingsStore
-from subastao_qt.app.settings_fields import Cloth, OwnPreset, PlayerChoice, Speed
+from subastao_qt.app.settings_fields import Cloth, OwnPreset, PlayerChoice, Speed, WindowTheme
 from subastao_qt.app.storage import MatchStore
 from subastao_qt.engine.ruleset import parse_rules_text
 from subastao_qt.ui.about_dialog import AboutDialog
@@ -58,9 +58,10 @@ class Studio:
         """Stop everything."""
         self.window.close()
 
-    def speak(self, language: str, cloth: Cloth) -> None:
-        """Change the language and the cloth."""
-        self.settings.put(replace(self.settings.settings, language=language, cloth=cloth))
+    def speak(self, language: str, cloth: Cloth, theme: WindowTheme = WindowTheme.LIGHT) -> None:
+        """Change the language, the cloth and the theme of the windows."""
+        wishes = replace(self.settings.settings, language=language)
+        self.settings.put(replace(wishes, cloth=cloth, window_theme=theme))
         self.app.processEvents()
 
     def size(self, size: QSize) -> None:
@@ -330,6 +331,14 @@ def _coach(page: int) -> Callable[[Studio], Picture]:
     return draw
 
 
+def _checked(studio: Studio) -> Picture:
+    """The settings of the game with boxes ticked and not."""
+    wishes = replace(
+        studio.settings.settings, reduced_motion=True, confirm_card=True, play_forced=False
+    )
+    return studio.with_dialog(SettingsDialog(wishes, studio.window, 1))
+
+
 SCREENS: dict[str, tuple[str, Callable[[Studio], Picture]]] = {
     **{name: (name, Studio.whole) for name in MOMENTS},
     "other-bid": ("auction", _other_bid),
@@ -342,6 +351,7 @@ SCREENS: dict[str, tuple[str, Callable[[Studio], Picture]]] = {
     "settings-rules": ("lead", _settings(0)),
     "settings-house": ("lead", _house_rules),
     "settings-game": ("lead", _settings(1)),
+    "settings-ticked": ("lead", _checked),
     "settings-look": ("lead", _settings(2)),
     "settings-language": ("lead", _settings(3)),
     "settings-players": ("lead", _settings(4)),

@@ -1,4 +1,4 @@
-"""Every text of every palette stands out from its ground by 4.5 or more; marks by 3."""
+"""Every text of every palette stands out from its ground by 4.5 or more, in high contrast by 7; marks by 3."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from subastao_qt.app.settings_fields import Cloth, WindowTheme
-from subastao_qt.ui.theme import CLOTHS, DISCS, WINDOWS
+from subastao_qt.ui.theme import CLOTHS, WINDOWS
 
-TEXT, MARK = 4.5, 3.0
+TEXT, MARK, HIGH = 4.5, 3.0, 7.0
 
 
 def luminance(colour: str) -> float:
@@ -28,6 +28,7 @@ def contrast(one: str, other: str) -> float:
 def pairs() -> Iterator[tuple[str, str, str, float]]:
     """What stands on what: a name, the colour, its ground, the least ratio."""
     for cloth, c in CLOTHS.items():
+        high = cloth is Cloth.CONTRAST
         for name, front, ground, least in (
             ("text on plate", c.text, c.plate, TEXT),
             ("second on plate", c.second, c.plate, TEXT),
@@ -35,22 +36,24 @@ def pairs() -> Iterator[tuple[str, str, str, float]]:
             ("text on cloth's edge", c.cloth_text, c.edge, TEXT),
             ("second on cloth's centre", c.cloth_second, c.centre, TEXT),
             ("second on cloth's edge", c.cloth_second, c.edge, TEXT),
+            ("text on a button under the pointer", c.text, c.hover, TEXT),
             ("chief button", c.chief_text, c.chief, TEXT),
             ("bubble", c.bubble_text, c.bubble, TEXT),
             ("ring on cloth's centre", c.ring, c.centre, MARK),
             ("ring on cloth's edge", c.ring, c.edge, MARK),
             ("ring on plate", c.ring, c.plate, MARK),
         ):
-            yield f"{cloth.value}: {name}", front, ground, least
+            yield f"{cloth.value}: {name}", front, ground, HIGH if high else least
+        for number, disc in enumerate(c.discs):
+            yield f"{cloth.value}: disc {number}", "#FFFFFF", disc, HIGH if high else TEXT
     for theme, w in WINDOWS.items():
+        least = HIGH if theme is WindowTheme.CONTRAST else TEXT
         for place, ground in (("window", w.window), ("base", w.base), ("button", w.button)):
-            yield f"{theme.value}: text on {place}", w.text, ground, TEXT
+            yield f"{theme.value}: text on {place}", w.text, ground, least
             # Also that of whatever is disabled.
-            yield f"{theme.value}: second on {place}", w.second, ground, TEXT
-            yield f"{theme.value}: warning on {place}", w.warning, ground, TEXT
-        yield f"{theme.value}: chosen", w.highlight_text, w.highlight, TEXT
-    for number, disc in enumerate(DISCS):
-        yield f"disc {number}", "#FFFFFF", disc, TEXT
+            yield f"{theme.value}: second on {place}", w.second, ground, least
+            yield f"{theme.value}: warning on {place}", w.warning, ground, least
+        yield f"{theme.value}: chosen", w.highlight_text, w.highlight, least
 
 
 @pytest.mark.parametrize(("name", "front", "ground", "least"), list(pairs()))

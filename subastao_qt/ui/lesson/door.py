@@ -64,7 +64,7 @@ class LessonDoor(QObject):
             return False
         from subastao_qt.ui.lesson.offer import Offer
 
-        self.offered = Offer(self._place, CLOTHS[self._settings.settings.cloth])
+        self.offered = Offer(self._place, CLOTHS[self._place.table.options.cloth])
         self.offered.chosen.connect(self._on_chosen)
         return True
 

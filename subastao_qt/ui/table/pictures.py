@@ -25,6 +25,7 @@ VEILS: Final[dict[Cloth, tuple[str, float]]] = {
     Cloth.VERDE: ("#143A2F", 0.42),
     Cloth.NOCHE: ("#14181E", 0.42),
     Cloth.LINO: ("#CDBB97", 0.36),
+    Cloth.CONTRAST: ("#000000", 0.5),
 }
 """What lies over cards that may not be played: more would make the number fail a contrast of 4.5."""
 _MOST_KEPT: Final = 600

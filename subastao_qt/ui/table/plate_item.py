@@ -22,7 +22,7 @@ from subastao_qt.ui.table.labels import PlateContent
 from subastao_qt.ui.table.painted import Canvas, PaintedItem, Style, elided, line_height
 from subastao_qt.ui.table.pictures import Pictures
 from subastao_qt.ui.table.rests import rest
-from subastao_qt.ui.theme import DISCS, GOLD, INK, PAPER
+from subastao_qt.ui.theme import GOLD, INK, PAPER
 from subastao_qt.ui.words.text import number
 
 _MARGIN: Final = 1.0
@@ -159,7 +159,7 @@ class PlateItem(PaintedItem):
         cx = box.x + radius
         if content.resting:
             canvas.painter.setOpacity(0.55)
-        canvas.disc(cx, box.cy, disc, DISCS[content.seat])
+        canvas.disc(cx, box.cy, disc, colours.discs[content.seat])
         letter = content.name.strip()[:1].upper()
         font = style.font(1.15, bold=True)
         canvas.text(
