@@ -100,9 +100,11 @@ class Monkey(QObject):
             (5, self.resize),
             (3, self.language),
             (4, self.look),
-            (4, self.undo),
+            (3, self.undo),
+            (3, self.undo_by_mouse),
             (3, self.skip),
-            (2, self.dialog),
+            (3, self.dialog),
+            (2, self.window),
             (2, self.docks),
             (1, self.new_match),
         ]
@@ -248,6 +250,15 @@ class Monkey(QObject):
         """Take back."""
         self._window.menus.undo.trigger()
 
+    def undo_by_mouse(self) -> None:
+        """Take back as a person does: the menu opened and its entry clicked, whatever moves meanwhile."""
+        menus, bar = self._window.menus, self._window.menuBar()
+        left = Qt.MouseButton.LeftButton
+        QTest.mouseClick(bar, left, NONE, bar.actionGeometry(menus.game.menuAction()).center())
+        if menus.game.isVisible():
+            QTest.mouseClick(menus.game, left, NONE, menus.game.actionGeometry(menus.undo).center())
+            menus.game.close()
+
     def skip(self) -> None:
         """Cut short what moves."""
         self._window.place.table.skip()
@@ -255,8 +266,23 @@ class Monkey(QObject):
     def dialog(self) -> None:
         """Ask for something; `_close_what_blocks` answers."""
         menus = self._window.menus
-        actions = (menus.settings, menus.new_match, menus.about, menus.play_code, menus.book)
+        actions = (
+            menus.settings,
+            menus.new_match,
+            menus.about,
+            menus.play_code,
+            menus.book,
+            menus.resume,
+            menus.open,
+            menus.save_as,
+        )
         self._random.choice(actions).trigger()
+
+    def window(self) -> None:
+        """Whatever the coach's menu has: his dock, review, history, drills, library, duplicate."""
+        actions = [action for action in self._window.menus.coach.actions() if action.isEnabled()]
+        if actions:
+            self._random.choice(actions).trigger()
 
     def docks(self) -> None:
         """Open or close the sheet or the log."""
@@ -297,7 +323,10 @@ class Monkey(QObject):
             popup.close()
             return
         if self._random.random() < 0.05:
-            self._window.book.close()
+            for widget in QApplication.topLevelWidgets():
+                if widget.isVisible() and widget is not self._window:
+                    widget.close()
+            return
         modal = QApplication.activeModalWidget()
         if not isinstance(modal, QDialog):
             return
