@@ -3,7 +3,8 @@
     python tests/bench/window_speed.py
 
 First paint: the program's table against an empty QMainWindow, each in a fresh process of the same kind, in turn;
-the median of the ratios. The first steps count as learned: their offer would lie over the table. Event loop: how late a timer of 1 ms fires while bots play a match in the window, and the
+the median of the ratios. The first steps count as learned: their offer would lie over the table.
+Event loop: how late a timer of 1 ms fires while bots play a match in the window, and the
 gaps between the frames of a running animation. Figures go to standard output.
 """
 
