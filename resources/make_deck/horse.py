@@ -90,7 +90,7 @@ def _hoof(leg: list[Pt]) -> str:
 
 def _standing_hoof(x: float) -> str:
     """A hoof flat on the ground line."""
-    return poly(f"{num(x - 17)},856! {num(x + 15)},852! {num(x + 30)},882! {num(x - 18)},882!")
+    return poly(f"{num(x - 20)},852! {num(x + 20)},848! {num(x + 38)},882! {num(x - 20)},882!")
 
 
 def _hair(text: str, widths: list[float], coat: Coat) -> str:
@@ -105,28 +105,28 @@ def horse(coat: Coat, pose: Pose) -> str:
     """The horse without bridle and saddle."""
     near_fore, far_fore = _bend(pose, pose.near), _bend(pose, pose.far)
     far_hind = [
-        (limb("262,670 308,730 254,784", [120, 80, 34]), coat.dark),
-        (limb("252,782 256,814 264,842 280,862", [38, 29, 28, 36]), coat.dark),
+        (limb("262,668 334,728 284,788", [120, 90, 44]), coat.dark),
+        (limb("282,778 281,806 291,834 308,860", [48, 36, 33, 41]), coat.dark),
     ]
     body = [
         (blob(_bend(pose, _BODY)), coat.light),
-        (limb("198,660 226,704 254,740", [124, 112, 64]), coat.light),
-        (limb("254,730 212,754 166,782", [84, 54, 34]), coat.light),
-        (limb("164,780 169,812 177,842 193,862", [40, 29, 28, 36]), coat.light),
+        (limb("198,660 232,702 250,736", [128, 124, 88]), coat.light),
+        (limb("250,724 214,752 172,786", [98, 68, 44]), coat.light),
+        (limb("170,776 168,806 176,834 192,860", [48, 36, 33, 41]), coat.light),
         (limb(near_fore, [92, 46, 29]), coat.light),
     ]
     eye, nostril = _bend(pose, "494,418 548,500")
     return (
         _hair(pose.tail, [30, 50, 62, 46, 10], coat)
         + union(far_hind)
-        + shape(_standing_hoof(282), INK)
+        + shape(_standing_hoof(310), INK)
         + union([(limb(far_fore, [74, 42, 28]), coat.dark)])
         + shape(_hoof(far_fore), INK)
         + shape(poly(_bend(pose, _EAR_FAR)), coat.dark)
         + union(body)
         + plane(blob(_bend(pose, _BELLY)), coat.dark)
         + line(stroke("258,758 276,728 274,690"), width=FINE)
-        + shape(_standing_hoof(196), INK)
+        + shape(_standing_hoof(194), INK)
         + shape(_hoof(near_fore), INK)
         + shape(blob(_bend(pose, _MANE)), coat.hair)
         + plane(
