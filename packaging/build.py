@@ -39,7 +39,6 @@ EXCLUDED_MODULES = [
     "unittest",
     "pydoc",
     "doctest",
-    "sqlite3",
     "lzma",
     "_lzma",
     "bz2",
