@@ -333,6 +333,10 @@ def _deal_ended(s: Scene) -> Script:
     shown = {played.card.code for played in proof[0]} if proof is not None else set()
     _match_keys(s, {})
     moves = Moves()
+    for key, unfinished in s.scene.cards.items():
+        # A claim in mid-trick: the trick that is never finished goes softly.
+        if key not in s.after.cards:
+            moves.fade(unfinished, 0.0, s.pace.slide)
     for key, slot in s.after.cards.items():
         item = s.scene.cards.get(key)
         if item is None or key in shown:
