@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QApplication
@@ -26,6 +28,14 @@ class Watch(QObject):
         if event.type() in WORK:
             self.seen.append(f"{event.type().name} of {watched!r}")
         return False
+
+
+def flushes_pixmaps(text: str, seen: list[str]) -> bool:
+    """Whether `text` is a lone tick of an object of Qt's own: QPixmapCache looks every 30 seconds for what it can drop.
+
+    Any clock of ours, and Qt's clock for animations, ticks again and again in the time that is watched.
+    """
+    return text.startswith("Timer of <PySide6.QtCore.QObject(") and Counter(seen)[text] == 1
 
 
 @pytest.fixture
@@ -56,7 +66,7 @@ def test_nothing_is_painted_and_no_timer_runs(
     qtbot.wait(WATCHED_MS)
     qapp.removeEventFilter(watch)
     ours = [text for text in watch.seen if "QTimer" not in text and "QEventLoop" not in text]
-    assert ours == []
+    assert [text for text in ours if not flushes_pixmaps(text, ours)] == []
     assert [timer for timer in window.findChildren(QTimer) if timer.isActive()] == []
     moving = QAbstractAnimation.State.Running
     assert [a for a in window.findChildren(QAbstractAnimation) if a.state() == moving] == []
