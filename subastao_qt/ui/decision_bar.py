@@ -25,6 +25,7 @@ from subastao_qt.ui.bar_menus import cards_menu, claims_menu
 from subastao_qt.ui.bar_style import overlay_style
 from subastao_qt.ui.bid_chooser import BidChooser
 from subastao_qt.ui.option_editors import is_language_change, reading_edge
+from subastao_qt.ui.settling import Settling
 from subastao_qt.ui.signs import sign_icon
 from subastao_qt.ui.theme import ClothColours
 from subastao_qt.ui.words import fill, no_phrase_text, phrase_text, phrase_tooltip
@@ -66,6 +67,8 @@ class DecisionBar(QFrame):
         self._area = QRect(0, 0, 600, 46)
         self._middle = 300
         self._told_height = 0
+        self._told: object = None
+        self.settling = Settling(self)
         self._letters = 14.0
         self._dress: tuple[ClothColours, float] | None = None
         for digit in range(10):
@@ -152,7 +155,16 @@ class DecisionBar(QFrame):
             self._buttons = [self._made(button) for button in self._content.buttons]
             self._apply_phrase()
         for widget in self._buttons:
+            self.settling.watch(widget)
             widget.show()
+        can_be_pressed = (
+            self._decision and self._decision.ticket,
+            self._chooser is not None,
+            [(button.role, button.action) for button in self._content.buttons],
+        )
+        if can_be_pressed != self._told:
+            self._told = can_be_pressed
+            self.settling.begin()
         self.setVisible(bool(self._content.label or self._content.buttons))
         self.setAccessibleName(self._content.label)
         self._arrange()

@@ -17,14 +17,32 @@ from subastao_qt.ui.words import (
     fill,
     headline,
     match_goal_text,
-    number,
     result_lines,
     sheet_headers,
-    signed,
     song_text,
     winners_text,
 )
 from subastao_qt.ui.words.results import played_line
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """A line of the account: what, its points, whether it stands out, whether it was won (and counts up)."""
+
+    what: str
+    points: int
+    strong: bool = False
+    won: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What a side has now: who, the points of this deal (none: 0), its total, whether it has won the match."""
+
+    who: str
+    gain: int
+    total: int
+    strong: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +53,9 @@ class ResultContent:
     lines: tuple[str, ...] = ()
     trick: tuple[str, ...] = ()
     """The guilty trick, card by card, with the duty that was broken."""
-    account: tuple[tuple[str, str, bool], ...] = ()
-    """What, points, whether it stands out."""
+    account: tuple[Sum, ...] = ()
     score_headings: tuple[str, str, str] = ("", "", "")
-    scores: tuple[tuple[str, str, str, bool], ...] = ()
-    """Who, points of this deal, total, whether it stands out."""
+    scores: tuple[Score, ...] = ()
     closing: tuple[str, ...] = ()
 
 
@@ -103,32 +119,30 @@ def _guilty_trick(result: DealResult, view: PlayerView, names: Sequence[str]) ->
     )
 
 
-def _account(
-    result: DealResult, view: PlayerView, names: Sequence[str]
-) -> tuple[tuple[str, str, bool], ...]:
+def _account(result: DealResult, view: PlayerView, names: Sequence[str]) -> tuple[Sum, ...]:
     points = result.account
     if points is None or result.ending in (Ending.PASSED_OUT, Ending.CLAIM):
         return ()
     words = sheet_headers()
-    rows = [(words.card_points, number(points.card_points), False)]
+    rows = [Sum(words.card_points, points.card_points)]
     if points.last_ten or result.ending is Ending.PLAYED:
-        rows.append((words.last_ten, number(points.last_ten), False))
+        rows.append(Sum(words.last_ten, points.last_ten))
     rows += [
-        (song_text(song, names, view.seat), number(song.points), False)
+        Sum(song_text(song, names, view.seat), song.points)
         for song in view.songs
         if song.seat in view.declaring and song.points
     ]
     #: What the declaring side has in all, and what it needed.
     total = QCoreApplication.translate("ResultPanel", "Declaring side in all")
     needed = QCoreApplication.translate("ResultPanel", "Needed")
-    rows.append((total, number(points.total), True))
-    rows.append((needed, number(result.needed or 0), False))
+    rows.append(Sum(total, points.total, strong=True))
+    rows.append(Sum(needed, result.needed or 0, won=False))
     if points.defence_cantes and (result.needed or 0) > (result.contract or 0):
         #: Explains why more than the contract was needed.
         text = QCoreApplication.translate("ResultPanel", "of these, sung by the defence")
-        rows.append((text, number(points.defence_cantes), False))
+        rows.append(Sum(text, points.defence_cantes, won=False))
     defence = QCoreApplication.translate("ResultPanel", "Defence")
-    rows.append((defence, number(points.defence_points), False))
+    rows.append(Sum(defence, points.defence_points))
     return tuple(rows)
 
 
@@ -139,13 +153,13 @@ def _score_headings() -> tuple[str, str, str]:
     return player, deal, sheet_headers().total
 
 
-def _scores(
-    result: DealResult, view: PlayerView, names: Sequence[str]
-) -> tuple[tuple[str, str, str, bool], ...]:
-    rows = []
-    for side in sides_of(view.rules, view.seat):
-        seat = side[0]
-        score = signed(result.scores[seat]) if result.scores[seat] else "–"
-        strong = seat in view.winners
-        rows.append((side_name(side, names), score, number(view.totals[seat]), strong))
-    return tuple(rows)
+def _scores(result: DealResult, view: PlayerView, names: Sequence[str]) -> tuple[Score, ...]:
+    return tuple(
+        Score(
+            side_name(side, names),
+            result.scores[side[0]],
+            view.totals[side[0]],
+            strong=side[0] in view.winners,
+        )
+        for side in sides_of(view.rules, view.seat)
+    )

@@ -7,8 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QPoint,
+    QPropertyAnimation,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -28,10 +37,15 @@ from subastao_qt.engine.view import PlayerView
 from subastao_qt.ui.bar_content import bar_content
 from subastao_qt.ui.bar_menus import claims_menu
 from subastao_qt.ui.bar_style import overlay_style
+from subastao_qt.ui.counting_up import Counted, CountingUp
 from subastao_qt.ui.option_editors import is_language_change, reading_edge
 from subastao_qt.ui.result_content import ResultContent, result_content
+from subastao_qt.ui.settling import Settling
 from subastao_qt.ui.theme import ClothColours
-from subastao_qt.ui.words import action_text_for_button, claim_text, isolate
+from subastao_qt.ui.words import action_text_for_button, claim_text, isolate, number, signed
+
+NO_POINTS = "–"
+"""Stands where a deal brought nothing."""
 
 
 class ResultPanel(QFrame):
@@ -59,6 +73,11 @@ class ResultPanel(QFrame):
         self._outer.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self._page: QScrollArea | None = None
         self._foot: QWidget | None = None
+        self._numbers: list[Counted] = []
+        self._counting = CountingUp(self)
+        self._sliding = QPropertyAnimation(self, b"pos", self)
+        self._sliding.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self.settling = Settling(self)
         self.hide()
 
     def dress(self, colours: ClothColours, letters: float) -> None:
@@ -78,19 +97,43 @@ class ResultPanel(QFrame):
         self._arrange()
 
     def show_result(
-        self, view: PlayerView, decision: Decision | None, names: Sequence[str]
+        self,
+        view: PlayerView,
+        decision: Decision | None,
+        names: Sequence[str],
+        *,
+        slide: int = 0,
+        count: int = 0,
     ) -> None:
-        """Explain the result of `view`; `decision` is the open one (None once the match has ended)."""
+        """Explain the result of `view`; `decision` is the open one (None once the match has ended).
+
+        The sheet slides in and its numbers count up in so many milliseconds each; a click ends both.
+        """
+        if not self.isVisible():
+            self.settling.begin()
         self._view, self._decision, self._names = view, decision, tuple(names)
         self._rebuild()
         self.show()
         self.raise_()
         self._focus()
+        if slide > 0:
+            home = self.pos()
+            self._sliding.setDuration(slide)
+            self._sliding.setStartValue(home + QPoint(0, round(self._letters * 2)))
+            self._sliding.setEndValue(home)
+            self._sliding.start()
+        self._counting.count(self._numbers, count)
 
     def changeEvent(self, event: QEvent) -> None:
         if is_language_change(event):
             self._rebuild()
         super().changeEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._sliding.state() is QPropertyAnimation.State.Running:
+            self._sliding.setCurrentTime(self._sliding.duration())
+        self._counting.settle()
+        super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
@@ -122,6 +165,8 @@ class ResultPanel(QFrame):
             return
         focused: QWidget | None = self.window().focusWidget()
         had_focus = focused is not None and self.isAncestorOf(focused)
+        self._counting.forget()
+        self._numbers = []
         for old in (self._page, self._foot):
             if old is not None:
                 self._outer.removeWidget(old)
@@ -177,10 +222,13 @@ class ResultPanel(QFrame):
 
     def _made_account(self, content: ResultContent) -> QGridLayout:
         grid = self._grid()
-        for row, (what, points, strong) in enumerate(content.account):
-            kind = "strong" if strong else ""
-            grid.addWidget(_label(what, kind), row, 0)
-            grid.addWidget(_number(points, kind), row, 1)
+        for row, line in enumerate(content.account):
+            kind = "strong" if line.strong else ""
+            points = _number(number(line.points), kind)
+            if line.won:
+                self._numbers.append(Counted(points, 0, line.points, number))
+            grid.addWidget(_label(line.what, kind), row, 0)
+            grid.addWidget(points, row, 1)
         grid.setColumnStretch(0, 1)
         grid.setRowStretch(len(content.account), 1)
         return grid
@@ -190,11 +238,17 @@ class ResultPanel(QFrame):
         for column, heading in enumerate(content.score_headings):
             label = _number(heading, "second") if column else _label(heading, "second")
             grid.addWidget(label, 0, column)
-        for row, (name, score, total, strong) in enumerate(content.scores, start=1):
-            kind = "strong" if strong else ""
-            grid.addWidget(_label(isolate(name), kind), row, 0)
-            grid.addWidget(_number(score, kind), row, 1)
-            grid.addWidget(_number(total, kind), row, 2)
+        for row, score in enumerate(content.scores, start=1):
+            kind = "strong" if score.strong else ""
+            gain = _number(signed(score.gain) if score.gain else NO_POINTS, kind)
+            total = _number(number(score.total), kind)
+            if score.gain:
+                self._numbers.append(Counted(gain, 0, score.gain, signed))
+                before = score.total - score.gain
+                self._numbers.append(Counted(total, before, score.total, number))
+            grid.addWidget(_label(isolate(score.who), kind), row, 0)
+            grid.addWidget(gain, row, 1)
+            grid.addWidget(total, row, 2)
         grid.setColumnStretch(0, 1)
         grid.setRowStretch(len(content.scores) + 1, 1)
         return grid
@@ -232,6 +286,7 @@ class ResultPanel(QFrame):
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setMenu(claims_menu(content, self._names, button, self.said.emit))
+        self.settling.watch(button)
         return button
 
     def _answer_button(self, parent: QWidget, action: Action, view: PlayerView) -> QPushButton:
@@ -242,6 +297,7 @@ class ResultPanel(QFrame):
     def _button(self, parent: QWidget, text: str, *, chief: bool = False) -> QPushButton:
         button = QPushButton(text, parent)
         button.setProperty("chief", chief)
+        self.settling.watch(button)
         return button
 
     def _answer(self, action: Action) -> None:
@@ -269,6 +325,7 @@ class ResultPanel(QFrame):
         box = QRect(self._area.topLeft(), size)
         home = self._clear if tall <= self._clear.height() else self._area
         box.moveCenter(QPoint(self._area.center().x(), home.center().y()))
+        self._sliding.stop()
         self.setGeometry(box)
 
 

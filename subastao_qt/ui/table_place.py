@@ -16,13 +16,13 @@ from subastao_qt.app.settings import Settings
 from subastao_qt.app.settings_fields import Speed
 from subastao_qt.engine.actions import Play
 from subastao_qt.engine.cards import Card, Seat
-from subastao_qt.engine.events import Event
+from subastao_qt.engine.events import DealEnded, Event
 from subastao_qt.engine.facts import Phase
 from subastao_qt.engine.view import PlayerView
 from subastao_qt.ui.decision_bar import DecisionBar
 from subastao_qt.ui.result_panel import ResultPanel
 from subastao_qt.ui.sounds import Sounds
-from subastao_qt.ui.table.table_options import TableOptions
+from subastao_qt.ui.table.table_options import INSTANT, TableOptions, pace_of
 from subastao_qt.ui.table.table_view import TableView
 from subastao_qt.ui.theme import CLOTHS, cloth_now
 
@@ -70,6 +70,7 @@ class TablePlace(QWidget):
         self._batches: dict[int, Batch] = {}
         self._decision: Decision | None = None
         self._thinking: Seat | None = None
+        self._just_ended = False
         self._names: tuple[str, ...] = ()
         self.table = TableView(table_options(settings), self)
         self.bar = DecisionBar(self)
@@ -118,6 +119,7 @@ class TablePlace(QWidget):
     def show_view(self, view: PlayerView) -> None:
         """Show the match anew, without movement."""
         self._batches.clear()
+        self._just_ended = False
         self._decision = self._thinking = None
         self.panel.hide()
         self._end_hurry()
@@ -130,6 +132,7 @@ class TablePlace(QWidget):
     def play(self, batch: Batch) -> None:
         """Show what has happened."""
         self._batches[batch.number] = batch
+        self._just_ended = any(isinstance(event, DealEnded) for event in batch.events)
         if batch.view.phase is Phase.AUCTION:
             self._end_hurry()
         if self.panel.isVisible():
@@ -216,7 +219,11 @@ class TablePlace(QWidget):
         if view is None or view.result is None:
             return
         self.panel.put(*self._panel_areas())
-        self.panel.show_result(view, self._decision, self._names)
+        pace = pace_of(self.table.options) if self._just_ended else INSTANT
+        self._just_ended = False
+        self.panel.show_result(
+            view, self._decision, self._names, slide=pace.slide, count=pace.count
+        )
         self.bar.hide()
 
     def _on_seen(self, number: int) -> None:

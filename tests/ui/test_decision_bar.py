@@ -41,6 +41,7 @@ from subastao_qt.players.thumb import ThumbPlayer
 from subastao_qt.ui.bar_content import Role, bar_content, best_suits, doubtful_tricks
 from subastao_qt.ui.bar_layout import arrange
 from subastao_qt.ui.decision_bar import DecisionBar
+from subastao_qt.ui.settling import SETTLING
 from subastao_qt.ui.theme import CLOTHS
 from tests.screens.moments import record_at
 from tests.ui.conftest import Speak
@@ -244,6 +245,30 @@ def test_a_double_click_answers_the_same_ticket_twice_and_no_other(desk: Desk) -
     desk.press("1")
     desk.press("1")
     assert desk.answers[0].ticket == desk.answers[1].ticket
+
+
+def test_a_click_just_after_the_buttons_changed_is_ignored(desk: Desk) -> None:
+    now = 100.0
+    desk.bar.settling.clock = lambda: now
+    desk.at("auction")
+
+    def click() -> None:
+        QTest.mouseClick(desk.bar._buttons[1], Qt.MouseButton.LeftButton)
+
+    click()
+    now += SETTLING - 0.01
+    click()
+    assert desk.answers == []
+    now += 0.02
+    click()
+    assert len(desk.answers) == 1
+    # The same buttons again, in another language or place: nothing has changed under the pointer.
+    desk.bar.dress(CLOTHS[Cloth.LINO], 18)
+    click()
+    assert len(desk.answers) == 2
+    desk.at("auction")
+    click()
+    assert len(desk.answers) == 2
 
 
 class FakeController:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QPropertyAnimation, Qt, Signal
 from PySide6.QtWidgets import QApplication
@@ -17,12 +16,10 @@ from PySide6.QtWidgets import QApplication
 from subastao_qt.app.decisions import Decision
 from subastao_qt.engine.actions import Play
 from subastao_qt.engine.cards import Card
+from subastao_qt.ui.settling import SETTLING
 from subastao_qt.ui.table.card_item import LIFT, CardItem
 from subastao_qt.ui.table.placements import Role
 from subastao_qt.ui.table.table_scene import Z_AIR, TableScene
-
-SETTLING: Final = 0.25
-"""Seconds after a question has changed in which a click does nothing."""
 
 
 class HandControl(QObject):

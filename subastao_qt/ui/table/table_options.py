@@ -52,6 +52,8 @@ class Pace:
     """One of the movements of shuffling and cutting."""
     reveal: int = 420
     """One card of a trick that is shown again."""
+    count: int = 400
+    """The numbers of a result count up."""
 
 
 _NORMAL: Final = Pace()
@@ -76,6 +78,7 @@ _SLOW: Final = Pace(
     ring=200,
     riffle=230,
     reveal=650,
+    count=600,
 )
 _FAST: Final = Pace(
     packet=100,
@@ -98,6 +101,7 @@ _FAST: Final = Pace(
     ring=90,
     riffle=70,
     reveal=220,
+    count=200,
 )
 _NO_MOVES: Final = {
     "packet": 0,
@@ -116,6 +120,7 @@ _NO_MOVES: Final = {
     "slide": 0,
     "ring": 0,
     "riffle": 0,
+    "count": 0,
 }
 
 
