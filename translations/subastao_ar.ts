@@ -12,12 +12,9 @@
         <translation>برنامج حر برخصة جنو العمومية العامة، الإصدار 3 أو ما بعده.</translation>
     </message>
     <message>
-        <source>Made with Qt {qt}, PySide6 {pyside} and Python {python}.</source>
-        <translation>صُنع باستخدام Qt {qt} وPySide6 {pyside} وPython {python}.</translation>
-    </message>
-    <message>
-        <source>Subastao {version}</source>
-        <translation>Subastao {version}</translation>
+        <source>Made with {qt}, {pyside} and {python}.</source>
+        <extracomment>{qt}, {pyside}, {python} are names with their versions.</extracomment>
+        <translation>صُنع باستخدام {qt} و{pyside} و{python}.</translation>
     </message>
     <message>
         <source>The bots&apos; solver runs as machine code.</source>
@@ -2482,6 +2479,7 @@
     <name>NoticeBar</name>
     <message>
         <source>A bot failed; another answered in its place: {detail}</source>
+        <extracomment>{detail} is the name of the bot.</extracomment>
         <translation>تعطّل لاعب آلي وأجاب آخر مكانه: {detail}</translation>
     </message>
     <message>
@@ -2507,7 +2505,7 @@
     </message>
     <message>
         <source>The match cannot be saved: {detail}</source>
-        <extracomment>{detail} is the system&apos;s reason.</extracomment>
+        <extracomment>{detail} is why, as: the disk is full.</extracomment>
         <translation>يتعذّر حفظ المباراة: {detail}</translation>
     </message>
     <message>
@@ -2520,7 +2518,7 @@
     </message>
     <message>
         <source>The saved match was damaged and has been kept aside: {detail}</source>
-        <extracomment>{detail} is the new name of a file and, in English, what is wrong with it.</extracomment>
+        <extracomment>{detail} is the new name of a file and, in brackets, what is wrong with it.</extracomment>
         <translation>المباراة المحفوظة تالفة وقد نُحّيت جانبًا: {detail}</translation>
     </message>
     <message>
@@ -2540,6 +2538,11 @@
     <message>
         <source>The settings could not be read: {detail}</source>
         <translation>تعذّرت قراءة الإعدادات: {detail}</translation>
+    </message>
+    <message>
+        <source>{file} ({cause})</source>
+        <extracomment>{file} is the name of a file, {cause} what is wrong with it or in the way.</extracomment>
+        <translation>{file} ({cause})</translation>
     </message>
 </context>
 <context>
@@ -4134,6 +4137,10 @@ Do you want to replace it?</source>
         <translation>أطول من أي رمز من نوعه</translation>
     </message>
     <message>
+        <source>it is not a saved match</source>
+        <translation>ليس مباراة محفوظة</translation>
+    </message>
+    <message>
         <source>it should begin with {kind}, not with “{start}”</source>
         <extracomment>{kind} is D1 or M1, {start} what was typed.</extracomment>
         <translation>يجب أن يبدأ بـ {kind} لا بـ «{start}»</translation>
@@ -4143,17 +4150,38 @@ Do you want to replace it?</source>
         <translation>قواعده لا تجتمع معًا</translation>
     </message>
     <message>
+        <source>line {line} is wrong</source>
+        <extracomment>{line} is the number of the first line of a file that cannot be read.</extracomment>
+        <translation>السطر {line} غير صحيح</translation>
+    </message>
+    <message>
         <source>line {line}: {reason}</source>
         <extracomment>{reason} is what is wrong in that line of a file.</extracomment>
         <translation>السطر {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>القرص ممتلئ</translation>
+    </message>
+    <message>
+        <source>the disk or the system failed</source>
+        <translation>حدث عطل في القرص أو النظام</translation>
     </message>
     <message>
         <source>the file is too large</source>
         <translation>الملف كبير جدًا</translation>
     </message>
     <message>
+        <source>the file or its folder is missing</source>
+        <translation>الملف أو مجلّده غير موجود</translation>
+    </message>
+    <message>
         <source>the rules have no name</source>
         <translation>ليس للقواعد اسم</translation>
+    </message>
+    <message>
+        <source>the system does not allow it there</source>
+        <translation>النظام لا يسمح بذلك في هذا المكان</translation>
     </message>
     <message>
         <source>there are {most} presets already</source>

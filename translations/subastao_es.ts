@@ -12,12 +12,9 @@
         <translation>Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.</translation>
     </message>
     <message>
-        <source>Made with Qt {qt}, PySide6 {pyside} and Python {python}.</source>
-        <translation>Hecho con Qt {qt}, PySide6 {pyside} y Python {python}.</translation>
-    </message>
-    <message>
-        <source>Subastao {version}</source>
-        <translation>Subastao {version}</translation>
+        <source>Made with {qt}, {pyside} and {python}.</source>
+        <extracomment>{qt}, {pyside}, {python} are names with their versions.</extracomment>
+        <translation>Hecho con {qt}, {pyside} y {python}.</translation>
     </message>
     <message>
         <source>The bots&apos; solver runs as machine code.</source>
@@ -2362,6 +2359,7 @@
     <name>NoticeBar</name>
     <message>
         <source>A bot failed; another answered in its place: {detail}</source>
+        <extracomment>{detail} is the name of the bot.</extracomment>
         <translation>Ha fallado un bot y otro ha contestado por él: {detail}</translation>
     </message>
     <message>
@@ -2387,7 +2385,7 @@
     </message>
     <message>
         <source>The match cannot be saved: {detail}</source>
-        <extracomment>{detail} is the system&apos;s reason.</extracomment>
+        <extracomment>{detail} is why, as: the disk is full.</extracomment>
         <translation>No se puede guardar la partida: {detail}</translation>
     </message>
     <message>
@@ -2400,7 +2398,7 @@
     </message>
     <message>
         <source>The saved match was damaged and has been kept aside: {detail}</source>
-        <extracomment>{detail} is the new name of a file and, in English, what is wrong with it.</extracomment>
+        <extracomment>{detail} is the new name of a file and, in brackets, what is wrong with it.</extracomment>
         <translation>La partida guardada estaba dañada y se ha guardado aparte: {detail}</translation>
     </message>
     <message>
@@ -2420,6 +2418,11 @@
     <message>
         <source>The settings could not be read: {detail}</source>
         <translation>No se han podido leer los ajustes: {detail}</translation>
+    </message>
+    <message>
+        <source>{file} ({cause})</source>
+        <extracomment>{file} is the name of a file, {cause} what is wrong with it or in the way.</extracomment>
+        <translation>{file} ({cause})</translation>
     </message>
 </context>
 <context>
@@ -3990,6 +3993,10 @@ Do you want to replace it?</source>
         <translation>es más largo que cualquier código de su clase</translation>
     </message>
     <message>
+        <source>it is not a saved match</source>
+        <translation>no es una partida guardada</translation>
+    </message>
+    <message>
         <source>it should begin with {kind}, not with “{start}”</source>
         <extracomment>{kind} is D1 or M1, {start} what was typed.</extracomment>
         <translation>debería empezar por {kind}, no por «{start}»</translation>
@@ -3999,17 +4006,38 @@ Do you want to replace it?</source>
         <translation>sus reglas no son compatibles entre sí</translation>
     </message>
     <message>
+        <source>line {line} is wrong</source>
+        <extracomment>{line} is the number of the first line of a file that cannot be read.</extracomment>
+        <translation>la línea {line} no es válida</translation>
+    </message>
+    <message>
         <source>line {line}: {reason}</source>
         <extracomment>{reason} is what is wrong in that line of a file.</extracomment>
         <translation>línea {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>el disco está lleno</translation>
+    </message>
+    <message>
+        <source>the disk or the system failed</source>
+        <translation>falló el disco o el sistema</translation>
     </message>
     <message>
         <source>the file is too large</source>
         <translation>el archivo es demasiado grande</translation>
     </message>
     <message>
+        <source>the file or its folder is missing</source>
+        <translation>falta el archivo o su carpeta</translation>
+    </message>
+    <message>
         <source>the rules have no name</source>
         <translation>las reglas no tienen nombre</translation>
+    </message>
+    <message>
+        <source>the system does not allow it there</source>
+        <translation>el sistema no lo permite ahí</translation>
     </message>
     <message>
         <source>there are {most} presets already</source>

@@ -12,12 +12,9 @@
         <translation>Свободная программа на условиях GNU General Public License версии 3 или новее.</translation>
     </message>
     <message>
-        <source>Made with Qt {qt}, PySide6 {pyside} and Python {python}.</source>
-        <translation>Сделано с помощью Qt {qt}, PySide6 {pyside} и Python {python}.</translation>
-    </message>
-    <message>
-        <source>Subastao {version}</source>
-        <translation>Subastao {version}</translation>
+        <source>Made with {qt}, {pyside} and {python}.</source>
+        <extracomment>{qt}, {pyside}, {python} are names with their versions.</extracomment>
+        <translation>Сделано с помощью {qt}, {pyside} и {python}.</translation>
     </message>
     <message>
         <source>The bots&apos; solver runs as machine code.</source>
@@ -2392,6 +2389,7 @@
     <name>NoticeBar</name>
     <message>
         <source>A bot failed; another answered in its place: {detail}</source>
+        <extracomment>{detail} is the name of the bot.</extracomment>
         <translation>Сбой бота; вместо него ответил другой: {detail}</translation>
     </message>
     <message>
@@ -2417,7 +2415,7 @@
     </message>
     <message>
         <source>The match cannot be saved: {detail}</source>
-        <extracomment>{detail} is the system&apos;s reason.</extracomment>
+        <extracomment>{detail} is why, as: the disk is full.</extracomment>
         <translation>Не удаётся сохранить партию: {detail}</translation>
     </message>
     <message>
@@ -2430,7 +2428,7 @@
     </message>
     <message>
         <source>The saved match was damaged and has been kept aside: {detail}</source>
-        <extracomment>{detail} is the new name of a file and, in English, what is wrong with it.</extracomment>
+        <extracomment>{detail} is the new name of a file and, in brackets, what is wrong with it.</extracomment>
         <translation>Сохранённая партия повреждена; файл отложен: {detail}</translation>
     </message>
     <message>
@@ -2450,6 +2448,11 @@
     <message>
         <source>The settings could not be read: {detail}</source>
         <translation>Настройки не читаются: {detail}</translation>
+    </message>
+    <message>
+        <source>{file} ({cause})</source>
+        <extracomment>{file} is the name of a file, {cause} what is wrong with it or in the way.</extracomment>
+        <translation>{file} ({cause})</translation>
     </message>
 </context>
 <context>
@@ -4026,6 +4029,10 @@ Do you want to replace it?</source>
         <translation>он длиннее любого кода этого вида</translation>
     </message>
     <message>
+        <source>it is not a saved match</source>
+        <translation>это не сохранённая партия</translation>
+    </message>
+    <message>
         <source>it should begin with {kind}, not with “{start}”</source>
         <extracomment>{kind} is D1 or M1, {start} what was typed.</extracomment>
         <translation>он должен начинаться с {kind}, а не с «{start}»</translation>
@@ -4035,17 +4042,38 @@ Do you want to replace it?</source>
         <translation>его правила несовместимы друг с другом</translation>
     </message>
     <message>
+        <source>line {line} is wrong</source>
+        <extracomment>{line} is the number of the first line of a file that cannot be read.</extracomment>
+        <translation>ошибка в строке {line}</translation>
+    </message>
+    <message>
         <source>line {line}: {reason}</source>
         <extracomment>{reason} is what is wrong in that line of a file.</extracomment>
         <translation>строка {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>диск заполнен</translation>
+    </message>
+    <message>
+        <source>the disk or the system failed</source>
+        <translation>сбой диска или системы</translation>
     </message>
     <message>
         <source>the file is too large</source>
         <translation>файл слишком велик</translation>
     </message>
     <message>
+        <source>the file or its folder is missing</source>
+        <translation>нет файла или его папки</translation>
+    </message>
+    <message>
         <source>the rules have no name</source>
         <translation>у правил нет названия</translation>
+    </message>
+    <message>
+        <source>the system does not allow it there</source>
+        <translation>система не разрешает это в этом месте</translation>
     </message>
     <message>
         <source>there are {most} presets already</source>

@@ -12,12 +12,9 @@
         <translation>自由软件，采用 GNU 通用公共许可证第3版或更新版本。</translation>
     </message>
     <message>
-        <source>Made with Qt {qt}, PySide6 {pyside} and Python {python}.</source>
-        <translation>使用 Qt {qt}、PySide6 {pyside} 和 Python {python} 制作。</translation>
-    </message>
-    <message>
-        <source>Subastao {version}</source>
-        <translation>Subastao {version}</translation>
+        <source>Made with {qt}, {pyside} and {python}.</source>
+        <extracomment>{qt}, {pyside}, {python} are names with their versions.</extracomment>
+        <translation>使用 {qt}、{pyside} 和 {python} 制作。</translation>
     </message>
     <message>
         <source>The bots&apos; solver runs as machine code.</source>
@@ -2332,6 +2329,7 @@
     <name>NoticeBar</name>
     <message>
         <source>A bot failed; another answered in its place: {detail}</source>
+        <extracomment>{detail} is the name of the bot.</extracomment>
         <translation>一名电脑玩家出错，已由另一名代为应答：{detail}</translation>
     </message>
     <message>
@@ -2357,7 +2355,7 @@
     </message>
     <message>
         <source>The match cannot be saved: {detail}</source>
-        <extracomment>{detail} is the system&apos;s reason.</extracomment>
+        <extracomment>{detail} is why, as: the disk is full.</extracomment>
         <translation>无法保存比赛：{detail}</translation>
     </message>
     <message>
@@ -2370,7 +2368,7 @@
     </message>
     <message>
         <source>The saved match was damaged and has been kept aside: {detail}</source>
-        <extracomment>{detail} is the new name of a file and, in English, what is wrong with it.</extracomment>
+        <extracomment>{detail} is the new name of a file and, in brackets, what is wrong with it.</extracomment>
         <translation>保存的比赛已损坏，另行保留：{detail}</translation>
     </message>
     <message>
@@ -2390,6 +2388,11 @@
     <message>
         <source>The settings could not be read: {detail}</source>
         <translation>无法读取设置：{detail}</translation>
+    </message>
+    <message>
+        <source>{file} ({cause})</source>
+        <extracomment>{file} is the name of a file, {cause} what is wrong with it or in the way.</extracomment>
+        <translation>{file}（{cause}）</translation>
     </message>
 </context>
 <context>
@@ -3954,6 +3957,10 @@ Do you want to replace it?</source>
         <translation>比同类代码都长</translation>
     </message>
     <message>
+        <source>it is not a saved match</source>
+        <translation>这不是保存的比赛</translation>
+    </message>
+    <message>
         <source>it should begin with {kind}, not with “{start}”</source>
         <extracomment>{kind} is D1 or M1, {start} what was typed.</extracomment>
         <translation>应以{kind}开头，而不是“{start}”</translation>
@@ -3963,17 +3970,38 @@ Do you want to replace it?</source>
         <translation>其中的规则不能同时使用</translation>
     </message>
     <message>
+        <source>line {line} is wrong</source>
+        <extracomment>{line} is the number of the first line of a file that cannot be read.</extracomment>
+        <translation>第 {line} 行有误</translation>
+    </message>
+    <message>
         <source>line {line}: {reason}</source>
         <extracomment>{reason} is what is wrong in that line of a file.</extracomment>
         <translation>第{line}行：{reason}</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>the disk or the system failed</source>
+        <translation>磁盘或系统出现故障</translation>
     </message>
     <message>
         <source>the file is too large</source>
         <translation>文件太大</translation>
     </message>
     <message>
+        <source>the file or its folder is missing</source>
+        <translation>找不到该文件或其文件夹</translation>
+    </message>
+    <message>
         <source>the rules have no name</source>
         <translation>规则没有名称</translation>
+    </message>
+    <message>
+        <source>the system does not allow it there</source>
+        <translation>系统不允许在该位置这样做</translation>
     </message>
     <message>
         <source>there are {most} presets already</source>

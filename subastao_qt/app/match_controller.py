@@ -310,7 +310,8 @@ class MatchController(QObject):
         """A bot that raises is replaced for this turn."""
         if self._open is None or failure.ticket != self._open.ticket:
             return
-        self.notice.emit(Notice(NoticeKind.BOT_REPLACED, failure.reason))
+        name = self.record.seats[self._open.seat].name if self.record is not None else ""
+        self.notice.emit(Notice(NoticeKind.BOT_REPLACED, name))
         if self._open.seat in self._agents:
             action = ThumbPlayer().choose(self._open.view, Budget(), self._dice(self._open.seat))
             self._on_answered(Answer(failure.ticket, action))

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
+from subastao_qt.app.causes import cause_of
 from subastao_qt.app.marks import UNDONE, deal_mark, marked
 from subastao_qt.app.notices import Notice, NoticeKind
 from subastao_qt.app.storage import MatchStore
 from subastao_qt.engine.actions import Action
 from subastao_qt.engine.match import MatchState
-from subastao_qt.engine.record import Record, RecordSeat, action_record, is_over, record_text
+from subastao_qt.engine.record import Fault, Record, RecordSeat, action_record, is_over, record_text
+
+log = logging.getLogger(__name__)
 
 
 class MatchKeeper:
@@ -65,7 +69,7 @@ class MatchKeeper:
             self._cannot_save = False
         except OSError as error:
             if not self._cannot_save:
-                self._tell(Notice(NoticeKind.CANNOT_SAVE, error.strerror or ""))
+                self._tell(Notice(NoticeKind.CANNOT_SAVE, cause=cause_of(error)))
             self._cannot_save = True
 
     def file_away(self) -> None:
@@ -79,7 +83,7 @@ class MatchKeeper:
             if forget:
                 self._store.forget_current()
         except OSError as error:
-            self._tell(Notice(NoticeKind.CANNOT_SAVE, error.strerror or ""))
+            self._tell(Notice(NoticeKind.CANNOT_SAVE, cause=cause_of(error)))
 
     def saved_match(self) -> Record | None:
         """The match in progress on disk; a damaged file is kept aside and read up to its first fault."""
@@ -89,23 +93,24 @@ class MatchKeeper:
         try:
             reading = self._store.load_current()
         except OSError as error:
-            self._tell(Notice(NoticeKind.RECORD_UNREADABLE, error.strerror or ""))
+            self._tell(Notice(NoticeKind.RECORD_UNREADABLE, cause=cause_of(error)))
             return None
         if reading is None:
             return None
         if reading.fault is not None:
-            self._report_damage(reading.record is not None, str(reading.fault))
+            self._report_damage(reading.record is not None, reading.fault)
         if reading.record is None or is_over(reading.record):
             return None
         return reading.record
 
-    def _report_damage(self, readable: bool, fault: str) -> None:
+    def _report_damage(self, readable: bool, fault: Fault) -> None:
         try:
             name = self._store.set_aside()
         except OSError as error:
-            name = error.strerror or ""
+            log.info("a damaged file stays where it is: %s", error)
+            name = self._store.current.name
         kind = NoticeKind.SAVE_CUT_SHORT if readable else NoticeKind.SAVE_DAMAGED
-        self._tell(Notice(kind, f"{name} ({fault})"))
+        self._tell(Notice(kind, name, cause_of(fault)))
 
 
 class PracticeKeeper(MatchKeeper):

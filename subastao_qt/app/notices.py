@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from subastao_qt.app.causes import Cause
+
 
 class NoticeKind(Enum):
     """What happened."""
@@ -22,7 +24,8 @@ class NoticeKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A notice; `detail` is a file name, a line and what was expected, or empty."""
+    """A notice. `detail` is the name of a file or of a player, or empty; `cause` is why, where that is known."""
 
     kind: NoticeKind
     detail: str = ""
+    cause: Cause | None = None

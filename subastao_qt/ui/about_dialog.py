@@ -13,7 +13,7 @@ from subastao_qt import __version__
 from subastao_qt.app.resources import resource
 from subastao_qt.ui.option_editors import is_language_change
 from subastao_qt.ui.signs import svg_pixmap
-from subastao_qt.ui.words import fill
+from subastao_qt.ui.words import fill, left_to_right
 
 ICON_SIZE = 96
 
@@ -54,7 +54,7 @@ class AboutDialog(QDialog):
     def retranslate(self) -> None:
         """Write everything anew in the language of the moment."""
         self.setWindowTitle(self.tr("About Subastao"))
-        self._head.setText(fill(self.tr("Subastao {version}"), version=__version__))
+        self._head.setText(left_to_right(f"Subastao {__version__}"))
         core = (
             self.tr("The bots' solver runs as machine code.")
             if self._compiled
@@ -63,10 +63,11 @@ class AboutDialog(QDialog):
             )
         )
         made = fill(
-            self.tr("Made with Qt {qt}, PySide6 {pyside} and Python {python}."),
-            qt=qVersion(),
-            pyside=PySide6.__version__,
-            python=platform.python_version(),
+            #: {qt}, {pyside}, {python} are names with their versions.
+            self.tr("Made with {qt}, {pyside} and {python}."),
+            qt=left_to_right(f"Qt {qVersion()}"),
+            pyside=left_to_right(f"PySide6 {PySide6.__version__}"),
+            python=left_to_right(f"Python {platform.python_version()}"),
         )
         parts = (
             self.tr("Tute subastado, the Spanish card game, against the computer."),

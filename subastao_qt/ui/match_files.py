@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 
+from subastao_qt.app.causes import cause_of
 from subastao_qt.app.match_controller import MatchController
 from subastao_qt.app.notices import Notice, NoticeKind
 from subastao_qt.app.settings import Settings
@@ -61,12 +62,12 @@ class MatchFiles(QObject):
             reading = read_file(path)
         except OSError as error:
             self._controller.notice.emit(
-                Notice(NoticeKind.RECORD_UNREADABLE, f"{path.name} ({error.strerror})")
+                Notice(NoticeKind.RECORD_UNREADABLE, path.name, cause_of(error))
             )
             return False
         if reading.fault is not None:
             kind = NoticeKind.RECORD_CUT_SHORT if reading.record else NoticeKind.RECORD_UNREADABLE
-            self._controller.notice.emit(Notice(kind, f"{path.name} ({reading.fault})"))
+            self._controller.notice.emit(Notice(kind, path.name, cause_of(reading.fault)))
         if reading.record is None:
             return False
         self._controller.load(reading.record)
@@ -106,7 +107,7 @@ class MatchFiles(QObject):
         try:
             write_atomically(path, self._controller.record_text.encode("utf-8"))
         except OSError as error:
-            self._controller.notice.emit(Notice(NoticeKind.CANNOT_SAVE, error.strerror or ""))
+            self._controller.notice.emit(Notice(NoticeKind.CANNOT_SAVE, cause=cause_of(error)))
             return False
         return True
 

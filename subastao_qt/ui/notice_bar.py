@@ -11,6 +11,7 @@ from subastao_qt.app.notices import Notice, NoticeKind
 from subastao_qt.app.settings import Trouble, TroubleKind
 from subastao_qt.ui.option_editors import is_language_change
 from subastao_qt.ui.words import fill, left_to_right
+from subastao_qt.ui.words.troubles import cause_text
 
 Tidings = Notice | Trouble
 MAX_SHOWN = 3
@@ -83,19 +84,24 @@ class NoticeBar(QFrame):
             if isinstance(tidings, Notice)
             else self._words_of_settings(tidings.kind)
         )
-        return fill(text, detail=left_to_right(tidings.detail))
+        detail = left_to_right(tidings.detail) if tidings.detail else ""
+        cause = cause_text(tidings.cause) if isinstance(tidings, Notice) and tidings.cause else ""
+        if detail and cause:
+            #: {file} is the name of a file, {cause} what is wrong with it or in the way.
+            detail = fill(self.tr("{file} ({cause})"), file=detail, cause=cause)
+        return fill(text, detail=detail or cause)
 
     def _words_of_match(self, kind: NoticeKind) -> str:
         match kind:
             case NoticeKind.SAVE_DAMAGED:
-                #: {detail} is the new name of a file and, in English, what is wrong with it.
+                #: {detail} is the new name of a file and, in brackets, what is wrong with it.
                 return self.tr("The saved match was damaged and has been kept aside: {detail}")
             case NoticeKind.SAVE_CUT_SHORT:
                 return self.tr(
                     "The saved match was damaged at its end and goes on from there: {detail}"
                 )
             case NoticeKind.CANNOT_SAVE:
-                #: {detail} is the system's reason.
+                #: {detail} is why, as: the disk is full.
                 return self.tr("The match cannot be saved: {detail}")
             case NoticeKind.RECORD_UNREADABLE:
                 return self.tr("The file cannot be read: {detail}")
@@ -104,6 +110,7 @@ class NoticeBar(QFrame):
             case NoticeKind.RESUMED:
                 return self.tr("Saved match resumed")
             case NoticeKind.BOT_REPLACED:
+                #: {detail} is the name of the bot.
                 return self.tr("A bot failed; another answered in its place: {detail}")
             case NoticeKind.REPORT_COPIED:
                 return self.tr(

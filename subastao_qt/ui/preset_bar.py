@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from subastao_qt.app.causes import cause_of
 from subastao_qt.app.preset_file import (
     MAX_BYTES,
     PresetFault,
@@ -30,7 +31,7 @@ from subastao_qt.engine.ruleset import RuleSet, rules_text
 from subastao_qt.ui.named_rules import OWN, NamedRules, named_rules, nearest, telling_differences
 from subastao_qt.ui.option_editors import CalmComboBox, is_language_change
 from subastao_qt.ui.words import fill
-from subastao_qt.ui.words.troubles import preset_trouble
+from subastao_qt.ui.words.troubles import cause_text, preset_trouble
 
 
 class PresetBar(QWidget):
@@ -171,7 +172,7 @@ class PresetBar(QWidget):
                 self.export_to(Path(path))
             except OSError as error:
                 text = self.tr("The file cannot be written: {reason}")
-                self._warn(fill(text, reason=error.strerror or ""))
+                self._warn(fill(text, reason=cause_text(cause_of(error))))
 
     def _ask_import(self) -> None:
         path, _kind = QFileDialog.getOpenFileName(
@@ -185,7 +186,10 @@ class PresetBar(QWidget):
                 self.import_from(Path(path))
             except OSError as error:
                 self._warn(
-                    fill(self.tr("The file cannot be read: {reason}"), reason=error.strerror or "")
+                    fill(
+                        self.tr("The file cannot be read: {reason}"),
+                        reason=cause_text(cause_of(error)),
+                    )
                 )
             except PresetFileError as error:
                 text = self.tr("{file} holds no rules: {reason}")

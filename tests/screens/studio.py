@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QToolButton, QWidget
 
 from subastao_qt.app.book_text import Target
+from subastao_qt.app.causes import Cause, CauseKind
 from subastao_qt.app.decisions import Answer
 from subastao_qt.app.language import Languages
 from subastao_qt.app.match_controller import MatchController
@@ -166,8 +167,10 @@ def _docks(studio: Studio) -> Picture:
 
 
 def _notice(studio: Studio) -> Picture:
-    detail = "current.subastao.broken-1 (line 12: «bid 12» breaks a rule)"
-    studio.window.notices.tell(Notice(NoticeKind.SAVE_CUT_SHORT, detail))
+    cause = Cause(CauseKind.LINE, 12)
+    studio.window.notices.tell(
+        Notice(NoticeKind.SAVE_CUT_SHORT, "current.subastao.broken-1", cause)
+    )
     studio.app.processEvents()
     return studio.whole()
 

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from subastao_qt.app.causes import Cause, CauseKind
 from subastao_qt.app.coach.duplicate import DEALS, OTHERS, Cell, Duplicate
 from subastao_qt.app.coach.library import Library
 from subastao_qt.app.language import Languages
@@ -178,13 +179,14 @@ def test_docks_hold_their_words(
 
 def test_every_notice_is_read_whole(qapp: QApplication, window: MainWindow, tongue: str) -> None:
     window.resize(SMALLEST)
-    detail = "current-2026-12-01-120000.subastao: line 14: too many cards in a hand"
+    detail = "current-2026-12-01-120000.subastao"
     for kind in NoticeKind:
-        window.notices.clear()
-        window.notices.tell(Notice(kind, detail))
-        qapp.processEvents()
-        assert faults(window.notices) == [], kind
-        assert window.size() == SMALLEST, kind
+        for cause in CauseKind:
+            window.notices.clear()
+            window.notices.tell(Notice(kind, detail, Cause(cause, 14)))
+            qapp.processEvents()
+            assert faults(window.notices) == [], (kind, cause)
+            assert window.size() == SMALLEST, (kind, cause)
 
 
 def history(folder: Path, qtbot: QtBot) -> tuple[QWidget, Callable[[], object]]:

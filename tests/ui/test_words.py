@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from subastao_qt.app.causes import Cause, CauseKind
 from subastao_qt.app.language import Digits
 from subastao_qt.engine.actions import (
     Action,
@@ -64,6 +65,7 @@ from subastao_qt.engine.presets import PRESETS
 from subastao_qt.engine.ruleset import OPTIONS, RuleSet, make_rules
 from subastao_qt.engine.view import PlayerView, view_of
 from subastao_qt.ui import words
+from subastao_qt.ui.words.troubles import cause_text
 from tests.languages import CODES, speaking
 
 NAMES = ("Marta", "Ana", "Luis", "Inés")
@@ -429,3 +431,14 @@ def test_seats_are_described_from_the_person(qapp: QApplication) -> None:
         assert words.seat_description(Seat(3), four, NAMES).startswith("Inés, opposite")
         assert "partner" in words.seat_description(Seat(3), four, NAMES)
         assert words.cards_listed(parse_hand("Ro 7b")) == "king of coins, seven of clubs"
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_causes_are_told_in_the_language(qapp: QApplication, code: str) -> None:
+    with speaking(qapp, "en"):
+        english = {kind: cause_text(Cause(kind, 12)) for kind in CauseKind}
+    with speaking(qapp, code):
+        told = {kind: cause_text(Cause(kind, 12)) for kind in CauseKind}
+    assert len(set(told.values())) == len(CauseKind)
+    assert all(sound(text) for text in told.values()), told
+    assert [kind for kind in CauseKind if (told[kind] == english[kind]) != (code == "en")] == []

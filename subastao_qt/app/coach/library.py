@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from subastao_qt.app.causes import Cause, cause_of
 from subastao_qt.app.storage import SUFFIX, read_file, write_atomically
 from subastao_qt.engine.record import MAX_RECORD_BYTES, Record, record_text
 
@@ -30,7 +31,7 @@ class Kept:
     note: str
     record: Record | None
     """None when the file cannot be read as a record."""
-    fault: str = ""
+    fault: Cause | None = None
 
     @property
     def title(self) -> str:
@@ -110,11 +111,11 @@ def _read(path: Path) -> Kept:
         with path.open("rb") as file:
             head = file.read(min(MAX_RECORD_BYTES, 5 * MAX_NOTE)).decode("utf-8", "replace")
     except OSError as error:
-        return Kept(path, "", None, error.strerror or "")
+        return Kept(path, "", None, cause_of(error))
     lines: list[str] = []
     for line in head.split("\n"):
         if not line.startswith("#"):
             break
         lines.append(line.removeprefix("#").removeprefix(" "))
-    fault = str(reading.fault) if reading.fault is not None else ""
+    fault = cause_of(reading.fault) if reading.fault is not None else None
     return Kept(path, _fit_note("\n".join(lines)), reading.record, fault)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QDate, QEvent, QLocale, QObject, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from subastao_qt.app.causes import cause_of
 from subastao_qt.app.coach.duplicate import Duplicate
 from subastao_qt.app.coach.history import FILE, HistoryIndex
 from subastao_qt.app.coach.history_service import HistoryService
@@ -141,7 +142,7 @@ class CoachActions(QObject):
             kept = self.library.add(deal_record(record, view.number), title)
         except OSError as error:
             self._wired.controller.notice.emit(
-                Notice(NoticeKind.CANNOT_SAVE, error.strerror or str(error))
+                Notice(NoticeKind.CANNOT_SAVE, cause=cause_of(error))
             )
             return
         self.open_library(kept)

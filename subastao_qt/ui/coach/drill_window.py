@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from subastao_qt.app.causes import cause_of
 from subastao_qt.app.coach.drill_scores import DrillScores
 from subastao_qt.app.coach.service import CoachService, Outcome
 from subastao_qt.app.notices import Notice, NoticeKind
@@ -266,7 +267,7 @@ class DrillWindow(QWidget):
         try:
             self._gym.scores.add(self.drill.currentData(), right=right)
         except OSError as error:
-            self._gym.tell(Notice(NoticeKind.CANNOT_SAVE, error.strerror or ""))
+            self._gym.tell(Notice(NoticeKind.CANNOT_SAVE, cause=cause_of(error)))
         self._show()
         self.next.setFocus()
         self.answered.emit(right)

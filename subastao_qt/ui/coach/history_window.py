@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from subastao_qt.app.causes import cause_of
 from subastao_qt.app.coach.history import (
     DECLARER,
     DEFENCE,
@@ -328,7 +329,7 @@ class HistoryWindow(QWidget):
             # With a mark of its coding, for without one spreadsheets guess wrong.
             write_atomically(path, csv_of(self._deals).encode("utf-8-sig"))
         except OSError as error:
-            self._shelf.tell(Notice(NoticeKind.CANNOT_SAVE, error.strerror or ""))
+            self._shelf.tell(Notice(NoticeKind.CANNOT_SAVE, cause=cause_of(error)))
             return False
         return True
 

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from subastao_qt.app.causes import Cause, CauseKind, cause_of
 from subastao_qt.app.coach.library import MAX_NOTE, MAX_TITLE, Kept, Library
 from subastao_qt.app.notices import Notice, NoticeKind
 from subastao_qt.app.resources import resource
@@ -29,6 +30,7 @@ from subastao_qt.engine.facts import DealResult
 from subastao_qt.engine.record import Record, final_state
 from subastao_qt.ui.option_editors import is_language_change
 from subastao_qt.ui.words import fill, headline, variant_label
+from subastao_qt.ui.words.troubles import cause_text
 
 USUAL_SIZE: Final = QSize(760, 480)
 
@@ -184,7 +186,10 @@ class LibraryWindow(QWidget):
             self._about.clear()
         elif kept.record is None:
             self._about.setText(
-                fill(self.tr("This file cannot be read: {reason}"), reason=kept.fault)
+                fill(
+                    self.tr("This file cannot be read: {reason}"),
+                    reason=cause_text(kept.fault or Cause(CauseKind.FILE)),
+                )
             )
         else:
             self._about.setText(_about(kept.record))
@@ -200,7 +205,7 @@ class LibraryWindow(QWidget):
         try:
             changed = self._desk.library.change(kept, title.strip() or kept.title, note)
         except OSError as error:
-            self._desk.tell(Notice(NoticeKind.CANNOT_SAVE, error.strerror or str(error)))
+            self._desk.tell(Notice(NoticeKind.CANNOT_SAVE, cause=cause_of(error)))
             return
         row = self._entries.index(kept)
         self._entries[row] = changed
@@ -236,7 +241,7 @@ class LibraryWindow(QWidget):
         try:
             self._desk.library.remove(kept)
         except OSError as error:
-            self._desk.tell(Notice(NoticeKind.CANNOT_SAVE, error.strerror or ""))
+            self._desk.tell(Notice(NoticeKind.CANNOT_SAVE, cause=cause_of(error)))
         self._shown = None
         self.refresh()
 

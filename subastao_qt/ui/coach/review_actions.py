@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from subastao_qt.app.causes import cause_of
 from subastao_qt.app.coach.reviews import Reviewer, ReviewStore
 from subastao_qt.app.coach.service import CoachService
 from subastao_qt.app.match_controller import MatchController
@@ -79,13 +80,13 @@ class ReviewActions(QObject):
         try:
             reading = read_file(path)
         except OSError as error:
-            detail = f"{path.name} ({error.strerror})"
-            self._parts.controller.notice.emit(Notice(NoticeKind.RECORD_UNREADABLE, detail))
+            notice = Notice(NoticeKind.RECORD_UNREADABLE, path.name, cause_of(error))
+            self._parts.controller.notice.emit(notice)
             return False
         if reading.fault is not None:
             kind = NoticeKind.RECORD_CUT_SHORT if reading.record else NoticeKind.RECORD_UNREADABLE
-            detail = f"{path.name} ({reading.fault})"
-            self._parts.controller.notice.emit(Notice(kind, detail))
+            notice = Notice(kind, path.name, cause_of(reading.fault))
+            self._parts.controller.notice.emit(notice)
         return reading.record is not None and self.open_record(reading.record, 1)
 
     def open_record(self, record: Record, number: int | None = None) -> bool:

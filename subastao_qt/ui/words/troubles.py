@@ -1,4 +1,4 @@
-"""What is wrong with a code or a file of rules that a person gave, in the language of the interface."""
+"""What is wrong with a code or a file, in the language of the interface."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
 
+from subastao_qt.app.causes import Cause, CauseKind
 from subastao_qt.app.preset_file import PresetFault, PresetFileError
 from subastao_qt.engine.codes import CodeError, CodeFault
 from subastao_qt.ui.words.text import fill, left_to_right
@@ -24,6 +25,28 @@ def preset_trouble(error: PresetFileError) -> str:
     #: {reason} is what is wrong in that line of a file.
     text = QCoreApplication.translate("Troubles", "line {line}: {reason}")
     return fill(text, line=error.line, reason=reason)
+
+
+def cause_text(cause: Cause) -> str:
+    """Why a file could not be read or written: "the disk is full"."""
+    match cause.kind:
+        case CauseKind.NO_ROOM:
+            return QCoreApplication.translate("Troubles", "the disk is full")
+        case CauseKind.FORBIDDEN:
+            return QCoreApplication.translate("Troubles", "the system does not allow it there")
+        case CauseKind.MISSING:
+            return QCoreApplication.translate("Troubles", "the file or its folder is missing")
+        case CauseKind.DISK:
+            return QCoreApplication.translate("Troubles", "the disk or the system failed")
+        case CauseKind.LINE:
+            #: {line} is the number of the first line of a file that cannot be read.
+            return fill(
+                QCoreApplication.translate("Troubles", "line {line} is wrong"), line=cause.line
+            )
+        case CauseKind.FILE:
+            return QCoreApplication.translate("Troubles", "it is not a saved match")
+        case _:
+            assert_never(cause.kind)
 
 
 def _values(details: dict[str, str | int]) -> dict[str, str | int]:
