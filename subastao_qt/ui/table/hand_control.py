@@ -110,6 +110,8 @@ class HandControl(QObject):
 
     def press(self, point: QPointF) -> bool:
         """The left button goes down; whether it was on a card."""
+        # The release of an earlier press may have been lost to another window.
+        self.cancel()
         card = self.card_at(point)
         if card is None or self.quiet:
             return card is not None
@@ -129,7 +131,7 @@ class HandControl(QObject):
         if self._dragged is None:
             if way.manhattanLength() < QApplication.startDragDistance() or not self.asked_for_card:
                 return
-            self._stop_returning()
+            self._finish_returning()
             self._dragged = item
             item.settle_raise()
             item.setZValue(Z_AIR)
@@ -261,6 +263,7 @@ class HandControl(QObject):
         slot = self._scene.placed.cards.get(card.code) if self._scene.placed else None
         if slot is None:
             return
+        self._finish_returning()
         item.setZValue(slot.z)
         item.set_airborne(False)
         if self.hover_ms <= 0:
@@ -273,6 +276,12 @@ class HandControl(QObject):
         back.finished.connect(self._stop_returning)
         self._returning = back
         back.start()
+
+    def _finish_returning(self) -> None:
+        """Another card is taken or let go: the one still on its way back is at home at once."""
+        if self._returning is not None:
+            self._returning.setCurrentTime(self._returning.duration())
+            self._stop_returning()
 
     def _stop_returning(self) -> None:
         if self._returning is not None:

@@ -232,6 +232,32 @@ def test_a_dimmed_card_dragged_onto_the_table_comes_back(player: Player) -> None
     at_rest(player.table, player.moment)
 
 
+def test_a_drag_whose_release_is_lost_ends_with_the_next_press(player: Player) -> None:
+    player.table._hand.hover_ms = 90
+    first, second = player.point(BAD[0]), player.point(BAD[1])
+    away = QPoint(-40, -150)
+    player.send(QEvent.Type.MouseButtonPress, first)
+    player.send(QEvent.Type.MouseMove, first + away, Qt.MouseButton.NoButton)
+    player.drag(second, second + away)
+    scene = scene_of(player.table)
+    back = player.table._hand._returning
+    assert back is not None
+    back.setCurrentTime(back.duration())
+    assert list(scene.differences()) == []
+
+
+def test_a_second_drag_while_a_card_returns_leaves_none_behind(player: Player) -> None:
+    player.table._hand.hover_ms = 90
+    for card in BAD[:2]:
+        at = player.point(card)
+        player.drag(at, at + QPoint(-40, -150))
+    scene = scene_of(player.table)
+    back = player.table._hand._returning
+    assert back is not None
+    back.setCurrentTime(back.duration())
+    assert list(scene.differences()) == []
+
+
 def test_a_drag_ends_where_the_table_is_shown_anew(player: Player) -> None:
     start = player.point(GOOD[0])
     player.send(QEvent.Type.MouseButtonPress, start)
